@@ -1,0 +1,26 @@
+/** What can be wrong with something that was read. The kinds are closed; `messages.ts` has one sentence for each. */
+import type { ProblemKind } from "./messages";
+
+export interface Problem {
+  kind: ProblemKind;
+  /** Where it stands: "row 12", "ReceivedData 213", "line 80". */
+  at: string;
+  /** What was read, as it was written. */
+  read: string;
+  /** The column's heading, where there is one. */
+  column?: string;
+  /** What would be understood, best first. */
+  likely?: string[];
+}
+
+/** What a reader answers: the value, or what is wrong with the text. The caller knows where it stood. */
+export type Reading<T> = { ok: true; value: T } | { ok: false; kind: ProblemKind; read: string; likely?: string[] };
+
+export const read = <T>(value: T): Reading<T> => ({ ok: true, value });
+
+export const unread = (kind: ProblemKind, text: string, likely?: string[]): Reading<never> => ({
+  ok: false,
+  kind,
+  read: text,
+  ...(likely ? { likely } : {}),
+});

@@ -1,0 +1,106 @@
+/** One session's results as plain data: what a reader gives, what the sheets show. */
+import type { Problem } from "../notation/problem";
+import type { Contract, Seat, Vulnerability } from "../scoring/types";
+import type { SettingName } from "./settings";
+
+/**
+ * What became of a line. `expected` is still to come, `pending` entered but not decided, `unread` written but not
+ * understood: these three keep a ranking provisional. `notPlayed` and `sitOut` are settled, and count for nobody.
+ */
+export type Status =
+  | "expected"
+  | "played"
+  | "passed"
+  | "pending"
+  | "notPlayed"
+  | "sitOut"
+  | "awarded"
+  | "unread";
+
+/** One side's adjusted score (Law 12). `percent` 0 to 100; a split score has two different lists of `scores`. */
+export type Award =
+  | { kind: "percent" | "imps" | "points"; value: number }
+  | { kind: "average"; sign: "" | "+" | "-" }
+  | { kind: "scores"; of: { score: number; weight: number }[] };
+
+/** One result of one board at one table. */
+export interface ResultLine {
+  section: string;
+  board: number;
+  round?: number;
+  table?: number;
+  /** As written: "7", "A1"; "" for individuals. */
+  ns: string;
+  ew: string;
+  /** N, E, S, W of an individual event. */
+  players?: [string, string, string, string];
+  status: Status;
+  contract?: Contract;
+  declarer?: Seat;
+  /** Tricks that declarer took, 0 to 13. */
+  tricks?: number;
+  lead?: string;
+  /** Only where the source says so, else Law 2. */
+  vulnerable?: Vulnerability;
+  /** A fouled board: only equal fields are compared. */
+  field?: string;
+  /** Wins over the table result, which stays. */
+  award?: { ns: Award; ew: Award };
+  /** N-S's score as computed here; without a contract, what was written. */
+  score?: number;
+  /** N-S's score on the paper, where it was entered. */
+  paper?: number;
+  file?: { score?: number; nsPoints?: number; ewPoints?: number; nsPercent?: number; ewPercent?: number };
+  /** "row 12", "ReceivedData 213", "line 80". */
+  at: string;
+}
+
+/** Something odd that was read all the same; the line holds what was recorded until the scorer chooses. */
+export interface Finding extends Problem {
+  choices?: { label: string; line: ResultLine }[];
+}
+
+/** A pair, a player or a team. */
+export interface Contestant {
+  id: string;
+  section: string;
+  direction?: "NS" | "EW";
+  names: string[];
+  numbers?: string[];
+  /** In percent of the session's total (matchpoints). */
+  handicap?: number;
+  /** In the points of the session. */
+  carryOver?: number;
+  penalty?: number;
+  stratum?: string;
+}
+
+export type Settings = Partial<Record<SettingName, string | number>>;
+
+export interface EventDetails {
+  club?: string;
+  clubNumber?: string;
+  name?: string;
+  id?: string;
+  /** ISO: 2026-11-30. */
+  date?: string;
+  session?: string;
+  director?: string;
+}
+
+/** The four hands of a board: each "AKQ.JT9.876.5432" from spades to clubs. */
+export interface Deal {
+  board: number;
+  hands: Record<Seat, string>;
+}
+
+export interface ImportedSession {
+  lines: ResultLine[];
+  unread: Problem[];
+  findings: Finding[];
+  contestants: Contestant[];
+  settings: Settings;
+  deals?: Deal[];
+  event: EventDetails;
+  source: { kind: string; fileName: string };
+}

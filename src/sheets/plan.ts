@@ -1,0 +1,89 @@
+/**
+ * A sheet as plain data. `sheets/` makes plans, `excel/` writes them, tests read them. Rows and columns count from 0.
+ */
+
+/** A value, a formula in en-US form (with its "="), or null for a cell that is left alone. Text is written as text. */
+export type Cell = string | number | boolean | { formula: string } | null;
+
+/** A rectangle: first row and column, how many of each. */
+export interface Area {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+/** Cells from one corner, every row as long as the first. */
+export interface Block {
+  row: number;
+  column: number;
+  cells: Cell[][];
+}
+
+/** An Excel table over cells that stand in a block; its first row is the header. */
+export interface TablePlan {
+  name: string;
+  area: Area;
+  style: string;
+}
+
+export interface ColumnPlan {
+  column: number;
+  /** In characters of the default font. */
+  width?: number;
+  /** For the whole column, set before anything is written: "@" keeps what is typed as text. */
+  numberFormat?: string;
+  align?: "left" | "center" | "right";
+}
+
+export type CellStyle = Partial<{
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  color: string;
+  fill: string;
+  align: "left" | "center" | "right";
+  wrap: boolean;
+  border: "all" | "outline" | "bottom";
+  numberFormat: string;
+}>;
+
+export interface StylePlan {
+  area: Area;
+  style: CellStyle;
+}
+
+/** A format that follows a spill: where `formula` (for the area's top left cell, relative) is true. */
+export interface ConditionalPlan {
+  area: Area;
+  formula: string;
+  style: Pick<CellStyle, "bold" | "italic" | "color" | "fill"> & { border?: "all" | "bottom" };
+}
+
+export interface ChoicePlan {
+  area: Area;
+  /** What may be chosen; other entries are warned of, never refused. */
+  values: string[];
+}
+
+export interface SheetPlan {
+  /** At most 31 characters, none of : \ / ? * [ ]. */
+  name: string;
+  columns: ColumnPlan[];
+  blocks: Block[];
+  tables: TablePlan[];
+  styles: StylePlan[];
+  conditionals: ConditionalPlan[];
+  choices: ChoicePlan[];
+  freeze?: { rows: number; columns: number };
+  print: { orientation: "portrait" | "landscape"; titleRows?: number; header?: string; breaksBefore?: number[] };
+  /** The cell to stand on once the sheet is there. */
+  select?: { row: number; column: number };
+}
+
+/** Names of the tables that formulas refer to, after the workbook's own names were looked at. */
+export interface TableNames {
+  results: string;
+  names: string;
+  settings: string;
+}
