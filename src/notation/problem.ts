@@ -1,16 +1,10 @@
 /** What can be wrong with something that was read. The kinds are closed; `messages.ts` has one sentence for each. */
-import type { ProblemKind } from "./messages";
+import type { ProblemKind, Said } from "./messages";
 
-export interface Problem {
+export interface Problem extends Said {
   kind: ProblemKind;
   /** Where it stands: "row 12", "ReceivedData 213", "line 80". */
   at: string;
-  /** What was read, as it was written. */
-  read: string;
-  /** The column's heading, where there is one. */
-  column?: string;
-  /** What would be understood, best first. */
-  likely?: string[];
 }
 
 /** What a reader answers: the value, or what is wrong with the text. The caller knows where it stood. */

@@ -1,4 +1,5 @@
 /** One session's results as plain data: what a reader gives, what the sheets show. */
+import type { Awards } from "../notation/award";
 import type { Problem } from "../notation/problem";
 import type { Contract, Seat, Vulnerability } from "../scoring/types";
 import type { SettingName } from "./settings";
@@ -16,12 +17,6 @@ export type Status =
   | "sitOut"
   | "awarded"
   | "unread";
-
-/** One side's adjusted score (Law 12). `percent` 0 to 100; a split score has two different lists of `scores`. */
-export type Award =
-  | { kind: "percent" | "imps" | "points"; value: number }
-  | { kind: "average"; sign: "" | "+" | "-" }
-  | { kind: "scores"; of: { score: number; weight: number }[] };
 
 /** One result of one board at one table. */
 export interface ResultLine {
@@ -45,7 +40,7 @@ export interface ResultLine {
   /** A fouled board: only equal fields are compared. */
   field?: string;
   /** Wins over the table result, which stays. */
-  award?: { ns: Award; ew: Award };
+  award?: Awards;
   /** N-S's score as computed here; without a contract, what was written. */
   score?: number;
   /** N-S's score on the paper, where it was entered. */
@@ -74,6 +69,8 @@ export interface Contestant {
   penalty?: number;
   stratum?: string;
 }
+
+export type { Award, Awards } from "../notation/award";
 
 export type Settings = Partial<Record<SettingName, string | number>>;
 

@@ -1,0 +1,54 @@
+/** Whatever may stand in a result's cell: a contract, a pass-out, an adjusted score, or why there is no result. */
+import { parseAward, makeAward, type Awards } from "./award";
+import { parseContract, type PlayedContract, type Reader } from "./contract";
+import { LANGUAGES, type Language } from "./languages";
+import { read, unread, type Reading } from "./problem";
+import { compact } from "./text";
+
+export type Entry =
+  | ({ kind: "contract" } & PlayedContract)
+  | { kind: "passed" | "notPlayed" | "sitOut" | "pending" }
+  | ({ kind: "award" } & Awards);
+
+/**
+ * Reads one cell. Specials come before contracts; a lone dash is refused, for some write it for a pass-out and
+ * others for a board that was not played.
+ *
+ * parseEntry("4SXE-1"), parseEntry("PASS"), parseEntry("NP"), parseEntry("A6040")
+ */
+export function parseEntry(text: string, reader: Reader = {}): Reading<Entry> {
+  const special = parseSpecial(text, reader);
+  if (special) return special;
+  const contract = parseContract(text, reader);
+  return contract.ok ? read({ kind: "contract", ...contract.value }) : contract;
+}
+
+/** The entry that is no contract; undefined where the text may be one. */
+export function parseSpecial(text: string, { language = "en" }: Reader = {}): Reading<Entry> | undefined {
+  const entry = compact(text);
+  if (/^-+$/.test(entry)) return unread("dash", text, ["PASS", "NP"]);
+  const words: Language = LANGUAGES[language];
+  if (words.passedOut.includes(entry)) return read({ kind: "passed" });
+  if (words.notPlayed.includes(entry)) return read({ kind: "notPlayed" });
+  if (words.sitOut.includes(entry)) return read({ kind: "sitOut" });
+  if (words.pending.includes(entry)) return read({ kind: "pending" });
+  const award = parseAward(text, language);
+  if (!award) return undefined;
+  return award.ok ? read({ kind: "award", ...award.value }) : award;
+}
+
+/** The text of an entry, readable by `parseEntry`. */
+export function makeSpecial(entry: Exclude<Entry, { kind: "contract" }>): string {
+  switch (entry.kind) {
+    case "passed":
+      return "PASS";
+    case "notPlayed":
+      return "NP";
+    case "sitOut":
+      return "SITOUT";
+    case "pending":
+      return "LATE";
+    case "award":
+      return makeAward(entry);
+  }
+}

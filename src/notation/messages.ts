@@ -1,0 +1,83 @@
+/** The kinds of problem, and one English sentence for each: what was read, why it cannot be, what would be understood. */
+
+/** What a sentence is made of. */
+export interface Said {
+  /** What was read, as it was written. */
+  read: string;
+  /** The column's heading, where there is one. */
+  column?: string;
+  /** What would be understood, best first. */
+  likely?: string[];
+}
+
+type Sentence = (said: Said) => string;
+
+const or = (likely: readonly string[] | undefined): string => (likely ?? []).join(" or ");
+
+const SENTENCES = {
+  // Contracts and results
+  notAContract: ({ read }) =>
+    `"${read}" is not a contract: write level and strain, then X or XX, declarer and result if wanted, such as 4S, 3NTX or 2HE+1.`,
+  noStrain: ({ read }) => `"${read}" has no strain: after the level comes C, D, H, S or NT, such as 4S.`,
+  notADouble: ({ read }) => `"${read}" is not a double: leave it blank, or write X or XX.`,
+  notASeat: ({ read }) => `"${read}" is not a declarer: write N, E, S or W.`,
+  notAResult: ({ read }) => `"${read}" is not a result: write the tricks taken (0 to 13), or =, +1, -2.`,
+  tooManyTricks: ({ read }) => `${read} tricks cannot be: there are 13.`,
+  tooManyOvertricks: ({ read }) => `"${read}" is more than 13 tricks in all.`,
+  tooManyUndertricks: ({ read }) => `"${read}" is more down than the contract has tricks.`,
+  notMade: ({ read }) => `"${read}" stands under Made but does not make the contract.`,
+  ambiguousMade: ({ read, likely }) => `Made "${read}" may be 7 over book or 7 tricks: write ${or(likely)}.`,
+  looksLikeDate: ({ read }) => `${read} looks like a date: format the column as Text and type the result again.`,
+  zeroResult: () => `0: just made, or not entered? Write = for just made, or the tricks taken.`,
+  noResult: ({ read }) => `${read} has no result yet: write the tricks taken, or =, +1, -2.`,
+  noContract: ({ read }) => `A result ("${read}") without a contract.`,
+  noDeclarer: ({ read }) => `${read} has no declarer: write N, E, S or W.`,
+  twoDoubles: ({ read, likely }) => `"${read}" says two different things about the double: ${or(likely)}?`,
+  twoDeclarers: ({ read, likely }) => `"${read}" names two declarers: ${or(likely)}?`,
+  twoResults: ({ read, likely }) => `"${read}" gives two different results: ${or(likely)}?`,
+  dash: ({ read, likely }) => `"${read}" may be a pass-out or a board not played: write ${or(likely)}.`,
+  oneSidedAward: ({ read, likely }) => `"${read}" says one side's percentage only: write ${or(likely)}.`,
+  notAnAdjustment: ({ read }) =>
+    `"${read}" is not an adjusted score: write A6040 (N-S first), AVE, AVE+, AVE+/AVE-, PASS or NP.`,
+  cellError: ({ read }) => `The cell holds the error ${read}.`,
+  // Scores, boards, pairs
+  notAScore: ({ read }) => `"${read}" is not a score: scores are multiples of 10 from -7600 to 7600, N-S's view.`,
+  twoScores: ({ read }) => `Both sides have a score ("${read}"): only one side can score on a board.`,
+  magicAverage: ({ read }) => `${read} was read as an average (8000 and more stand for one): write AVE instead.`,
+  notABoard: ({ read }) => `"${read}" is not a board number: write a whole number from 1.`,
+  noBoard: () => `The line has no board number.`,
+  notVulnerability: ({ read }) => `"${read}" is not a vulnerability: write None, NS, EW or Both, or V or NV for one side.`,
+  whoseVulnerability: ({ read }) => `"${read}" says which side is vulnerable, not whether declarer is: write V or NV.`,
+  notASide: ({ read }) => `"${read}" is not a side: write NS or EW.`,
+  notAnOption: ({ read, likely }) => `"${read}" is not understood here: ${or(likely)} would be.`,
+  notANumber: ({ read }) => `"${read}" is not a number.`,
+  pairAgainstItself: ({ read }) =>
+    `Pair ${read} meets itself: if N-S and E-W each have their own pair ${read}, set Numbers to "Each direction its own".`,
+  noPair: ({ read }) => `The result "${read}" lacks a pair number on one side.`,
+  paperDiffers: ({ read, likely }) =>
+    `The paper says ${read}, the contract ${or(likely)}: set If they differ, or correct one of them.`,
+  // Ranges and tables
+  sizesDiffer: ({ read }) => `The ranges have different sizes: ${read}.`,
+  noHeader: ({ read }) =>
+    `No header row found (first cells: ${read}): take the headings in too, such as Results[#All], with at least Board and a contract, result or score.`,
+  twoColumns: ({ read, likely }) => `Two columns say the same: "${read}" and "${or(likely)}". Rename or remove one.`,
+  tooLarge: ({ read }) => `${read} is more than can be read at once.`,
+  unknownSetting: ({ read, likely }) =>
+    `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,
+  unknownSettingValue: ({ read, likely, column }) => `The setting ${column} cannot be "${read}": it is ${or(likely)}.`,
+  unknownPair: ({ read }) => `No pair ${read} in these results.`,
+  unknownBoard: ({ read }) => `No board ${read} in these results.`,
+  unknownShow: ({ read, likely }) => `Nothing to show for "${read}": ${or(likely)} would be.`,
+} satisfies Record<string, Sentence>;
+
+export type ProblemKind = keyof typeof SENTENCES;
+
+/** The sentence alone: for a cell that shows its own place. */
+export function sentence(problem: Said & { kind: ProblemKind }): string {
+  return (SENTENCES[problem.kind] as Sentence)(problem);
+}
+
+/** The sentence with its place in front: for lists. */
+export function placedSentence(problem: Said & { kind: ProblemKind; at: string }): string {
+  return `${problem.at}: ${sentence(problem)}`;
+}

@@ -1,0 +1,145 @@
+/** The one table of settings: behind the parser, the Settings sheet, the pane and the docs. */
+import type { Problem } from "../notation/problem";
+import { folded, isBlank, numberOf, textOf } from "../notation/text";
+import type { Settings } from "./types";
+
+interface SettingRow {
+  /** The values that can be chosen, the default first; "text" takes anything, "count" a whole number from 0 to 9. */
+  values: readonly (string | number)[] | "text" | "count";
+  default: string | number;
+  help: string;
+}
+
+const choice = (help: string, ...values: (string | number)[]): SettingRow => ({ values, default: values[0], help });
+const text = (help: string): SettingRow => ({ values: "text", default: "", help });
+
+export const SETTINGS = {
+  Scoring: choice("How boards are compared.", "Matchpoints"),
+  "Matchpoint scale": choice("Matchpoints for each result beaten: 2 (1 for a tie), or 1 (a half for a tie, ACBL).", 2, 1),
+  "Boards with fewer results": choice(
+    "Boards that have fewer results than others: Neuberg's formula (EBU, ACBL, WBF), their own smaller top, or their own top scaled up.",
+    "Neuberg",
+    "Own top",
+    "Pro rata",
+  ),
+  "Average plus": choice("AVE+ is 60 %, or the pair's own session percentage where that is more (Law 12C2).", "60 or own", 60),
+  "Average minus": choice("AVE- is 40 %, or the pair's own session percentage where that is less (Law 12C2).", "40 or own", 40),
+  Winners: choice(
+    "One ranking of all pairs, or one for N-S and one for E-W. Auto: two where no pair ever changes direction.",
+    "Auto",
+    1,
+    2,
+  ),
+  Numbers: choice(
+    "Whether 7 sitting N-S and 7 sitting E-W is one pair (Howell, arrow switch) or two (both sides numbered from 1).",
+    "One list",
+    "Each direction its own",
+  ),
+  Sections: choice(
+    "Sections compared and ranked together, compared separately but ranked together, or kept apart altogether.",
+    "Together",
+    "Matchpointed separately",
+    "Ranked separately",
+  ),
+  "Ties decided on": choice("Places by the exact score, or by the percentage as printed.", "Exact", "As printed"),
+  "If they differ": choice(
+    "Where the paper's score and the contract's differ: ask (the line is not scored until it is settled), or trust one of them.",
+    "Ask",
+    "Contract",
+    "Score",
+  ),
+  "Results as": choice(
+    "How a number without a sign is meant: 10 tricks in all, 1 over the contract, or made 4. Auto is tricks.",
+    "Auto",
+    "Tricks",
+    "Relative",
+    "Over book",
+    "One cell",
+    "Scores",
+  ),
+  Language: choice("The language of contracts and headings.", "Auto", "en"),
+  Decimals: { values: "count", default: 2, help: "Decimals of matchpoints and percentages." },
+  Club: text("On print and in exports."),
+  "Club number": text("The club's number at its federation."),
+  Event: text("The event's name."),
+  "Event id": text("The same id replaces last night's upload."),
+  Date: text("The date of the session."),
+  Session: text("Which session of the event."),
+  Director: text("The tournament director."),
+  "Charge code": text("The federation's charge code."),
+} satisfies Record<string, SettingRow>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+
+/** A setting's value, its default where nothing is set. */
+export function setting(settings: Settings, name: SettingName): string | number {
+  return settings[name] ?? SETTINGS[name].default;
+}
+
+/**
+ * Reads a range of two or more columns, name and value; further columns and a heading are passed over, a blank value
+ * leaves the default. What is not known is named with the nearest that is.
+ */
+export function parseSettings(cells: readonly (readonly unknown[])[]): { settings: Settings; problems: Problem[] } {
+  const settings: Settings = {};
+  const problems: Problem[] = [];
+  cells.forEach(([nameCell, value], index) => {
+    const at = `row ${index + 1}`;
+    if (isBlank(nameCell) || nameCell === 0 || (index === 0 && isHeading(nameCell))) return;
+    const name = SETTING_NAMES.find((known) => folded(known) === folded(textOf(nameCell)));
+    if (!name) {
+      problems.push({ kind: "unknownSetting", at, read: textOf(nameCell), likely: nearest(textOf(nameCell), SETTING_NAMES) });
+    } else if (!isBlank(value)) {
+      const known = knownValue(name, value);
+      if (known !== undefined) settings[name] = known;
+      else problems.push({ kind: "unknownSettingValue", at, read: textOf(value), column: name, likely: valuesOf(name) });
+    }
+  });
+  return { settings, problems };
+}
+
+function isHeading(cell: unknown): boolean {
+  return ["setting", "settings", "name"].includes(folded(textOf(cell)));
+}
+
+/** The value as the table spells it, undefined where it is none of them. */
+function knownValue(name: SettingName, value: unknown): string | number | undefined {
+  const { values } = SETTINGS[name];
+  if (values === "text") return typeof value === "number" ? value : textOf(value).trim();
+  if (values === "count") {
+    const number = numberOf(value);
+    return number !== undefined && Number.isInteger(number) && number >= 0 && number <= 9 ? number : undefined;
+  }
+  return values.find((known) => known === numberOf(value) || folded(String(known)) === folded(textOf(value)));
+}
+
+function valuesOf(name: SettingName): string[] {
+  const { values } = SETTINGS[name];
+  if (values === "text") return ["any text"];
+  return values === "count" ? ["a whole number from 0 to 9"] : values.map(String);
+}
+
+/** The words nearest to a misspelt one: at most a third of its letters wrong. */
+export function nearest(word: string, known: readonly string[]): string[] {
+  const wanted = folded(word);
+  return known
+    .map((candidate) => ({ candidate, distance: editDistance(wanted, folded(candidate)) }))
+    .filter(({ candidate, distance }) => distance <= Math.ceil(candidate.length / 3))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 2)
+    .map(({ candidate }) => candidate);
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
