@@ -24,7 +24,10 @@ export interface Reader {
  *
  * parseContract("7NNX") // 7NT doubled by North
  */
-export function parseContract(text: string, { language = "en", style = "Tricks" }: Reader = {}): Reading<PlayedContract> {
+export function parseContract(
+  text: string,
+  { language = "en", style = "Tricks" }: Reader = {},
+): Reading<PlayedContract> {
   const words = wordsOf(language);
   let rest = compact(text).replace(/BY/, "");
   const front = /^\D/.test(rest) ? take(rest, words.seats) : undefined;

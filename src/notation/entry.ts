@@ -5,10 +5,10 @@ import { LANGUAGES, type Language } from "./languages";
 import { read, unread, type Reading } from "./problem";
 import { compact } from "./text";
 
-export type Entry =
-  | ({ kind: "contract" } & PlayedContract)
-  | { kind: "passed" | "notPlayed" | "sitOut" | "pending" }
-  | ({ kind: "award" } & Awards);
+/** An entry without a contract. */
+export type Special = { kind: "passed" | "notPlayed" | "sitOut" | "pending" } | ({ kind: "award" } & Awards);
+
+export type Entry = ({ kind: "contract" } & PlayedContract) | Special;
 
 /**
  * Reads one cell. Specials come before contracts; a lone dash is refused, for some write it for a pass-out and
@@ -24,7 +24,7 @@ export function parseEntry(text: string, reader: Reader = {}): Reading<Entry> {
 }
 
 /** The entry that is no contract; undefined where the text may be one. */
-export function parseSpecial(text: string, { language = "en" }: Reader = {}): Reading<Entry> | undefined {
+export function parseSpecial(text: string, { language = "en" }: Reader = {}): Reading<Special> | undefined {
   const entry = compact(text);
   if (/^-+$/.test(entry)) return unread("dash", text, ["PASS", "NP"]);
   const words: Language = LANGUAGES[language];
@@ -38,7 +38,7 @@ export function parseSpecial(text: string, { language = "en" }: Reader = {}): Re
 }
 
 /** The text of an entry, readable by `parseEntry`. */
-export function makeSpecial(entry: Exclude<Entry, { kind: "contract" }>): string {
+export function makeSpecial(entry: Special): string {
   switch (entry.kind) {
     case "passed":
       return "PASS";

@@ -29,6 +29,7 @@ const SENTENCES = {
   ambiguousMade: ({ read, likely }) => `Made "${read}" may be 7 over book or 7 tricks: write ${or(likely)}.`,
   looksLikeDate: ({ read }) => `${read} looks like a date: format the column as Text and type the result again.`,
   zeroResult: () => `0: just made, or not entered? Write = for just made, or the tricks taken.`,
+  zeroScore: () => `0: passed out, or not entered? Write PASS for a pass-out.`,
   noResult: ({ read }) => `${read} has no result yet: write the tricks taken, or =, +1, -2.`,
   noContract: ({ read }) => `A result ("${read}") without a contract.`,
   noDeclarer: ({ read }) => `${read} has no declarer: write N, E, S or W.`,
@@ -46,7 +47,8 @@ const SENTENCES = {
   magicAverage: ({ read }) => `${read} was read as an average (8000 and more stand for one): write AVE instead.`,
   notABoard: ({ read }) => `"${read}" is not a board number: write a whole number from 1.`,
   noBoard: () => `The line has no board number.`,
-  notVulnerability: ({ read }) => `"${read}" is not a vulnerability: write None, NS, EW or Both, or V or NV for one side.`,
+  notVulnerability: ({ read }) =>
+    `"${read}" is not a vulnerability: write None, NS, EW or Both, or V or NV for one side.`,
   whoseVulnerability: ({ read }) => `"${read}" says which side is vulnerable, not whether declarer is: write V or NV.`,
   notASide: ({ read }) => `"${read}" is not a side: write NS or EW.`,
   notAnOption: ({ read, likely }) => `"${read}" is not understood here: ${or(likely)} would be.`,
@@ -60,6 +62,9 @@ const SENTENCES = {
   sizesDiffer: ({ read }) => `The ranges have different sizes: ${read}.`,
   noHeader: ({ read }) =>
     `No header row found (first cells: ${read}): take the headings in too, such as Results[#All], with at least Board and a contract, result or score.`,
+  noNamesHeader: ({ read }) =>
+    `No header row found in the names (first cells: ${read}): take the headings in too, such as Names[#All], with Pair and Name 1.`,
+  noPairNumber: ({ read }) => `${read} has no pair number.`,
   twoColumns: ({ read, likely }) => `Two columns say the same: "${read}" and "${or(likely)}". Rename or remove one.`,
   tooLarge: ({ read }) => `${read} is more than can be read at once.`,
   unknownSetting: ({ read, likely }) =>

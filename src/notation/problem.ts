@@ -7,12 +7,20 @@ export interface Problem extends Said {
   at: string;
 }
 
-/** What a reader answers: the value, or what is wrong with the text. The caller knows where it stood. */
-export type Reading<T> = { ok: true; value: T } | { ok: false; kind: ProblemKind; read: string; likely?: string[] };
+/** A text that was not understood; the caller knows where it stood. */
+export interface Unread {
+  ok: false;
+  kind: ProblemKind;
+  read: string;
+  likely?: string[];
+}
+
+/** What a reader answers: the value, or what is wrong with the text. */
+export type Reading<T> = { ok: true; value: T } | Unread;
 
 export const read = <T>(value: T): Reading<T> => ({ ok: true, value });
 
-export const unread = (kind: ProblemKind, text: string, likely?: string[]): Reading<never> => ({
+export const unread = (kind: ProblemKind, text: string, likely?: string[]): Unread => ({
   ok: false,
   kind,
   read: text,

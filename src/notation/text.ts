@@ -29,7 +29,7 @@ export function folded(text: string): string {
     .normalize("NFD")
     .replace(/[\u0300-\u036F]/g, "")
     .toLowerCase()
-    .replace(/[.:_\-–/()]+/g, " ")
+    .replace(/[.:_\-/()#]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -15,15 +15,27 @@ const text = (help: string): SettingRow => ({ values: "text", default: "", help 
 
 export const SETTINGS = {
   Scoring: choice("How boards are compared.", "Matchpoints"),
-  "Matchpoint scale": choice("Matchpoints for each result beaten: 2 (1 for a tie), or 1 (a half for a tie, ACBL).", 2, 1),
+  "Matchpoint scale": choice(
+    "Matchpoints for each result beaten: 2 (1 for a tie), or 1 (a half for a tie, ACBL).",
+    2,
+    1,
+  ),
   "Boards with fewer results": choice(
     "Boards that have fewer results than others: Neuberg's formula (EBU, ACBL, WBF), their own smaller top, or their own top scaled up.",
     "Neuberg",
     "Own top",
     "Pro rata",
   ),
-  "Average plus": choice("AVE+ is 60 %, or the pair's own session percentage where that is more (Law 12C2).", "60 or own", 60),
-  "Average minus": choice("AVE- is 40 %, or the pair's own session percentage where that is less (Law 12C2).", "40 or own", 40),
+  "Average plus": choice(
+    "AVE+ is 60 %, or the pair's own session percentage where that is more (Law 12C2).",
+    "60 or own",
+    60,
+  ),
+  "Average minus": choice(
+    "AVE- is 40 %, or the pair's own session percentage where that is less (Law 12C2).",
+    "40 or own",
+    40,
+  ),
   Winners: choice(
     "One ranking of all pairs, or one for N-S and one for E-W. Auto: two where no pair ever changes direction.",
     "Auto",
@@ -90,11 +102,17 @@ export function parseSettings(cells: readonly (readonly unknown[])[]): { setting
     if (isBlank(nameCell) || nameCell === 0 || (index === 0 && isHeading(nameCell))) return;
     const name = SETTING_NAMES.find((known) => folded(known) === folded(textOf(nameCell)));
     if (!name) {
-      problems.push({ kind: "unknownSetting", at, read: textOf(nameCell), likely: nearest(textOf(nameCell), SETTING_NAMES) });
+      problems.push({
+        kind: "unknownSetting",
+        at,
+        read: textOf(nameCell),
+        likely: nearest(textOf(nameCell), SETTING_NAMES),
+      });
     } else if (!isBlank(value)) {
       const known = knownValue(name, value);
       if (known !== undefined) settings[name] = known;
-      else problems.push({ kind: "unknownSettingValue", at, read: textOf(value), column: name, likely: valuesOf(name) });
+      else
+        problems.push({ kind: "unknownSettingValue", at, read: textOf(value), column: name, likely: valuesOf(name) });
     }
   });
   return { settings, problems };

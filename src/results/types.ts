@@ -8,15 +8,7 @@ import type { SettingName } from "./settings";
  * What became of a line. `expected` is still to come, `pending` entered but not decided, `unread` written but not
  * understood: these three keep a ranking provisional. `notPlayed` and `sitOut` are settled, and count for nobody.
  */
-export type Status =
-  | "expected"
-  | "played"
-  | "passed"
-  | "pending"
-  | "notPlayed"
-  | "sitOut"
-  | "awarded"
-  | "unread";
+export type Status = "expected" | "played" | "passed" | "pending" | "notPlayed" | "sitOut" | "awarded" | "unread";
 
 /** One result of one board at one table. */
 export interface ResultLine {

@@ -1,0 +1,174 @@
+/** What happened at a table, from the cells of one row: an entry in one cell, in columns, or a score. */
+import { makeContract, parseDouble, parseSeat, type PlayedContract } from "../notation/contract";
+import { parseEntry, parseSpecial, type Special } from "../notation/entry";
+import type { Field } from "../notation/languages";
+import { read, unread, type Reading, type Unread } from "../notation/problem";
+import { made, makeResult, parseResult, type ResultStyle } from "../notation/result";
+import { parseScore, parseTwoScores } from "../notation/score";
+import { compact, isBlank, numberOf, textOf } from "../notation/text";
+import type { Columns } from "./columns";
+import type { ResultLine } from "./types";
+
+export interface RowContext {
+  columns: Columns;
+  style: string | number;
+  ifTheyDiffer: string | number;
+  zeroMayBeBlank: boolean;
+  scoresAreNumbers: boolean;
+}
+
+/** A row's cell by what its column holds; "" where there is no such column. */
+export type Get = (field: Field) => unknown;
+
+export type Happened = { ok: true; value?: Partial<ResultLine> } | (Unread & { field: Field; played?: PlayedContract });
+
+const wrong = (field: Field, problem: Unread, played?: PlayedContract): Happened => ({
+  ...problem,
+  field,
+  ...(played ? { played } : {}),
+});
+
+/** What happened at the table: an entry in one cell or in columns, else a score. */
+export function readHappened(get: Get, context: RowContext): Happened {
+  const contract = get("contract");
+  if (!isBlank(contract)) {
+    const entry = parseEntry(textOf(contract), { style: styleOf(context) });
+    if (!entry.ok) return wrong("contract", entry);
+    return entry.value.kind === "contract"
+      ? readColumns(get, entry.value, context)
+      : { ok: true, value: lineOf(entry.value) };
+  }
+  return context.columns.has("contract") ? withoutContract(get) : readOneCell(get, context);
+}
+
+/** No contract column: the result column holds all, or there are only scores. */
+function readOneCell(get: Get, context: RowContext): Happened {
+  const cell = get("result");
+  if (isBlank(cell)) return readScores(get);
+  if (cell === 0) return context.zeroMayBeBlank ? { ok: true } : wrong("result", unread("zeroResult", "0"));
+  if (context.style === "Scores") return scoreOf(parseScore(cell), "result");
+  const entry = parseEntry(textOf(cell), { style: styleOf(context) });
+  if (entry.ok)
+    return entry.value.kind === "contract"
+      ? readColumns(get, entry.value, context)
+      : { ok: true, value: lineOf(entry.value) };
+  const score = entry.kind === "notAContract" ? parseScore(cell) : undefined;
+  return score?.ok ? scoreOf(score, "result") : wrong("result", entry);
+}
+
+/** The contract cell is blank: a special in the result column, a score alone, or a result without a contract. */
+function withoutContract(get: Get): Happened {
+  const cell = get("result");
+  if (!isBlank(cell) && cell !== 0) {
+    const special = parseSpecial(textOf(cell));
+    if (special?.ok) return { ok: true, value: lineOf(special.value) };
+    return wrong("result", special ?? unread("noContract", textOf(cell)));
+  }
+  return readScores(get);
+}
+
+function readScores(get: Get): Happened {
+  const ns = get("nsScore");
+  const special = typeof ns === "string" && numberOf(ns) === undefined ? parseSpecial(ns) : undefined;
+  if (special?.ok) return { ok: true, value: lineOf(special.value) };
+  if (ns === 0 && isBlank(get("ewScore"))) return wrong("nsScore", unread("zeroScore", "0"));
+  return scoreOf(parseTwoScores(ns, get("ewScore")), isBlank(ns) ? "ewScore" : "nsScore");
+}
+
+function scoreOf(score: Reading<number> | undefined, field: Field): Happened {
+  if (!score) return { ok: true };
+  if (!score.ok) return wrong(field, score);
+  return { ok: true, value: { status: score.value === 0 ? "passed" : "played", score: score.value } };
+}
+
+function styleOf({ style }: RowContext): ResultStyle {
+  return style === "Relative" || style === "Over book" ? style : "Tricks";
+}
+
+/** What an entry without a contract makes of the line. */
+export function lineOf(entry: Special): Partial<ResultLine> {
+  switch (entry.kind) {
+    case "passed":
+      return { status: "passed", score: 0 };
+    case "award":
+      return { status: "awarded", award: { ns: entry.ns, ew: entry.ew } };
+    default:
+      return { status: entry.kind };
+  }
+}
+
+/** A contract with what stands in its own columns: double, declarer and result, which must not contradict it. */
+function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happened {
+  const bid = withDouble(entry, textOf(get("double")));
+  if (!bid.ok) return wrong("double", bid);
+  const seat = withDeclarer(bid.value, textOf(get("declarer")));
+  if (!seat.ok) return wrong("declarer", seat);
+  const special = parseSpecial(textOf(get("result")));
+  if (special?.ok) return { ok: true, value: { ...seat.value, ...lineOf(special.value) } };
+  const result = withResult(seat.value, get, context);
+  if (!result.ok) return wrong(resultField(get), result, seat.value);
+  const written = makeContract(result.value.contract);
+  if (result.value.tricks === undefined) {
+    return wrong(resultField(get), unread("noResult", written), seat.value);
+  }
+  if (!result.value.declarer) return wrong("declarer", unread("noDeclarer", written));
+  return { ok: true, value: { status: "played", ...result.value } };
+}
+
+function withDouble(entry: PlayedContract, text: string): Reading<PlayedContract> {
+  const doubled = parseDouble(text);
+  if (!doubled.ok) return doubled;
+  const { contract } = entry;
+  if (doubled.value === 0 || doubled.value === contract.doubled) return read(entry);
+  if (contract.doubled === 0) return read({ ...entry, contract: { ...contract, doubled: doubled.value } });
+  return unread("twoDoubles", `${makeContract(contract)} ${text}`, ["X", "XX"]);
+}
+
+function withDeclarer(entry: PlayedContract, text: string): Reading<PlayedContract> {
+  if (isBlank(text)) return read(entry);
+  const seat = parseSeat(text);
+  if (!seat.ok) return seat;
+  if (!entry.declarer || entry.declarer === seat.value) return read({ ...entry, declarer: seat.value });
+  return unread("twoDeclarers", `${makeContract(entry.contract)}${entry.declarer}" and "${text}`, [
+    entry.declarer,
+    seat.value,
+  ]);
+}
+
+const RESULT_FIELDS = ["result", "tricks", "made", "down"] as const;
+
+function resultField(get: Get): Field {
+  return RESULT_FIELDS.find((field) => !isBlank(get(field))) ?? "result";
+}
+
+/** The result from each column that has one; all must say the same. */
+function withResult(entry: PlayedContract, get: Get, context: RowContext): Reading<PlayedContract> {
+  const { contract } = entry;
+  const readings = RESULT_FIELDS.filter((field) => !isBlank(get(field))).map((field) =>
+    readResultColumn(field, get(field), contract, context),
+  );
+  const failed = readings.find((reading) => !reading.ok);
+  if (failed && !failed.ok) return failed;
+  const found = [entry.tricks, ...readings.map((reading) => (reading.ok ? reading.value : undefined))];
+  const tricks = [...new Set(found.filter((value): value is number => value !== undefined))];
+  if (tricks.length > 1) {
+    const written = tricks.map((value) => makeResult(contract, value));
+    return unread("twoResults", makeContract(contract), written);
+  }
+  return read(tricks.length ? { ...entry, tricks: tricks[0] } : entry);
+}
+
+function readResultColumn(
+  field: (typeof RESULT_FIELDS)[number],
+  cell: unknown,
+  contract: PlayedContract["contract"],
+  context: RowContext,
+): Reading<number> {
+  const number = numberOf(cell);
+  const unsigned = number !== undefined && !/^[+-]/.test(compact(textOf(cell)));
+  if (field === "made" && unsigned) return made(number, contract, textOf(cell));
+  if (field === "down" && number !== undefined) return parseResult(`-${Math.abs(number)}`, contract);
+  if (field === "tricks") return parseResult(cell, contract, "Tricks");
+  if (cell === 0 && styleOf(context) !== "Relative") return unread("zeroResult", "0");
+  return parseResult(cell, contract, styleOf(context));
+}

@@ -1,0 +1,74 @@
+/** Who a pair is: its section, number and, where each direction has its own numbers, its direction. */
+import type { Side } from "../scoring/types";
+import { setting } from "./settings";
+import type { Contestant, ResultLine, Settings } from "./types";
+
+export interface Pair {
+  /** Unique within the session. */
+  key: string;
+  section: string;
+  id: string;
+  /** Only where the numbers of each direction are their own. */
+  direction?: Side;
+}
+
+/** Lines that were settled at a table or by the director, and are compared or awarded. */
+export function isScored(line: ResultLine): boolean {
+  return line.status === "played" || line.status === "passed" || line.status === "awarded";
+}
+
+/** The pair on one side of a line; undefined where no pair is written. */
+export function pairOf(
+  line: Pick<ResultLine, "section" | "ns" | "ew">,
+  side: Side,
+  settings: Settings,
+): Pair | undefined {
+  const id = side === "NS" ? line.ns : line.ew;
+  if (!id) return undefined;
+  const own = setting(settings, "Numbers") === "Each direction its own";
+  return {
+    key: `${line.section}|${id}|${own ? side : ""}`,
+    section: line.section,
+    id,
+    ...(own ? { direction: side } : {}),
+  };
+}
+
+/** The contestant that a pair is: the same number, and section and direction where the list gives them. */
+export function contestantOf(pair: Pair, contestants: readonly Contestant[]): Contestant | undefined {
+  return contestants.find(
+    ({ id, section, direction }) =>
+      id === pair.id &&
+      (!section || section === pair.section) &&
+      (!direction || !pair.direction || direction === pair.direction),
+  );
+}
+
+/** Does a pair meet itself? Then the numbers of each direction are their own. */
+export function meetsItself(line: ResultLine, settings: Settings): boolean {
+  const ns = pairOf(line, "NS", settings);
+  return ns !== undefined && ns.key === pairOf(line, "EW", settings)?.key;
+}
+
+/** One ranking or two: as set; else two where no pair ever changes direction. */
+export function winners(lines: readonly ResultLine[], settings: Settings): 1 | 2 {
+  const chosen = setting(settings, "Winners");
+  if (chosen === 1 || chosen === 2) return chosen;
+  const ns = new Set(lines.map((line) => pairOf(line, "NS", settings)?.key));
+  ns.delete(undefined);
+  return lines.some((line) => ns.has(pairOf(line, "EW", settings)?.key)) ? 1 : 2;
+}
+
+/** By section, then by number as people count: A2 before A10. */
+export function comparePairs(a: Pick<Pair, "section" | "id">, b: Pick<Pair, "section" | "id">): number {
+  return naturally(a.section, b.section) || naturally(a.id, b.id);
+}
+
+function naturally(a: string, b: string): number {
+  const [first, second] = [a, b].map((text) => /^(\D*)(\d*)(.*)$/.exec(text) ?? ["", text, "", ""]);
+  return compareText(first[1], second[1]) || Number(first[2]) - Number(second[2]) || compareText(first[3], second[3]);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,35 @@
+/** How far a session is: what is settled, and what is still missing. */
+import type { ScoredSession } from "./session";
+
+export interface Progress {
+  settled: number;
+  /** Results that count: all lines but sit-outs. */
+  total: number;
+  /** Board by board, how many results are missing or not understood. */
+  missing: { board: number; count: number }[];
+}
+
+const SETTLED = new Set(["played", "passed", "awarded", "notPlayed"]);
+
+export function progress(session: ScoredSession): Progress {
+  const counting = session.lines.filter(({ line }) => line.status !== "sitOut");
+  const open = counting.filter(({ line, problems }) => !SETTLED.has(line.status) || problems.length > 0);
+  const missing = new Map<number, number>();
+  for (const { line } of open) missing.set(line.board, (missing.get(line.board) ?? 0) + 1);
+  return {
+    settled: counting.length - open.length,
+    total: counting.length,
+    missing: [...missing].sort(([a], [b]) => a - b).map(([board, count]) => ({ board, count })),
+  };
+}
+
+const NAMED_BOARDS = 12;
+
+/** "Final: 216 of 216", or "PROVISIONAL: 4 of 216 missing: board 7, 12 (3)". */
+export function progressText({ settled, total, missing }: Progress): string {
+  if (total === 0) return "PROVISIONAL: no results yet";
+  if (settled === total) return `Final: ${settled} of ${total}`;
+  const boards = missing.map(({ board, count }) => `${board || "without a number"}${count > 1 ? ` (${count})` : ""}`);
+  const more = boards.length > NAMED_BOARDS ? `, and ${boards.length - NAMED_BOARDS} more boards` : "";
+  return `PROVISIONAL: ${total - settled} of ${total} missing: board ${boards.slice(0, NAMED_BOARDS).join(", ")}${more}`;
+}

@@ -1,0 +1,92 @@
+/** Turns cells with a header row into result lines: a range of a workbook, a paste, a CSV or HTML table. */
+import type { Problem } from "../notation/problem";
+import { isBlank, textOf } from "../notation/text";
+import { doubledHeadings, findHeader, type Cells, type Columns, type Header } from "./columns";
+import { readLine, type GridRow } from "./readLine";
+import { setting } from "./settings";
+import type { ResultLine, Settings } from "./types";
+
+export interface Grid {
+  header: Header;
+  /** Row for row below the header. */
+  rows: GridRow[];
+  /** What is wrong with the range as a whole. */
+  problems: Problem[];
+}
+
+export interface GridSource {
+  /** How a place is named; `row` counts from 1 at the first row of the cells. */
+  at?: (row: number) => string;
+  /**
+   * In Excel a blank cell may arrive as 0. A range of a workbook is read so that no 0 is taken for an entry that
+   * might be a blank; a file's 0 is a 0.
+   */
+  zeroMayBeBlank?: boolean;
+}
+
+/** The fields that a table of results must have: a board, and something that says what happened. */
+export function isResultHeader(columns: Columns): boolean {
+  const happened = ["contract", "result", "tricks", "made", "nsScore", "ewScore"] as const;
+  return columns.has("board") && happened.some((field) => columns.has(field));
+}
+
+/**
+ * Reads a table by its headings, in any order, below any title rows. A board number that stands once for several rows
+ * (merged cells) holds until the next. No line is dropped: one that is not understood has the status `unread` and a
+ * problem with its place.
+ *
+ * @returns the grid, or the problem `noHeader`
+ */
+export function readGrid(cells: Cells, settings: Settings = {}, source: GridSource = {}): Grid | Problem {
+  const at = source.at ?? ((row: number) => `row ${row}`);
+  const header = findHeader(cells, isResultHeader);
+  if (!header) return { kind: "noHeader", at: at(1), read: firstCells(cells) };
+  const body = cells.slice(header.row + 1);
+  const context = {
+    columns: header.columns,
+    style: setting(settings, "Results as"),
+    ifTheyDiffer: setting(settings, "If they differ"),
+    zeroMayBeBlank: source.zeroMayBeBlank ?? false,
+    scoresAreNumbers: hasNumericScores(body, header.columns),
+  };
+  const boards = boardCells(body, header.columns);
+  const rows = body.map((cellsOfRow, index): GridRow => {
+    const place = at(header.row + index + 2);
+    return readLine(cellsOfRow, boards[index], place, context);
+  });
+  return { header, rows, problems: doubledHeadings(cells, header) };
+}
+
+export function isProblem(grid: Grid | Problem): grid is Problem {
+  return "kind" in grid;
+}
+
+/** The lines that were read, in the order of the rows. */
+export function linesOf(grid: Grid): ResultLine[] {
+  return grid.rows.flatMap(({ line }) => line ?? []);
+}
+
+/**
+ * The board cell of each row. Where each board number stands in one row only and the rows below it are blank, the
+ * number holds for them too; in a column where numbers repeat, a blank is a blank.
+ */
+function boardCells(body: Cells, columns: Columns): unknown[] {
+  const index = columns.get("board")?.index ?? 0;
+  const given = body.map((row) => (row[index] === 0 ? "" : row[index]));
+  const numbers = given.filter((cell) => !isBlank(cell)).map(textOf);
+  const repeats = numbers.some((number, i) => i > 0 && number === numbers[i - 1]);
+  if (repeats) return given;
+  let current: unknown = "";
+  return given.map((cell) => (isBlank(cell) ? current : (current = cell)));
+}
+
+/** A column with real numbers in it may hold a real 0; in a text column a numeric 0 can only be a blank. */
+function hasNumericScores(body: Cells, columns: Columns): boolean {
+  const index = columns.get("nsScore")?.index;
+  return index !== undefined && body.some((row) => typeof row[index] === "number" && row[index] !== 0);
+}
+
+function firstCells(cells: Cells): string {
+  const texts = (cells[0] ?? []).slice(0, 5).map(textOf).filter(Boolean);
+  return texts.length ? texts.join(", ") : "blank";
+}

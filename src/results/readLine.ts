@@ -1,0 +1,188 @@
+/** One row of a results table, read by its headings. */
+import { parseBoard, parseVulnerability } from "../notation/board";
+import { makeContract } from "../notation/contract";
+import { parseSpecial } from "../notation/entry";
+import type { Field } from "../notation/languages";
+import type { ProblemKind } from "../notation/messages";
+import { unread, type Problem } from "../notation/problem";
+import { parseScore, parseTwoScores } from "../notation/score";
+import { compact, isBlank, numberOf, textOf } from "../notation/text";
+import { lineOf, readHappened, type Get, type RowContext } from "./happened";
+import { lineScore } from "./lineScore";
+import type { ResultLine } from "./types";
+
+/** One row below the header; `line` is missing for a blank row. */
+export interface GridRow {
+  line?: ResultLine;
+  problems: Problem[];
+}
+
+/** A row as a line; `board` is its board cell, which may stand in a row above. */
+export function readLine(cells: readonly unknown[], board: unknown, at: string, context: RowContext): GridRow {
+  const get: Get = (field) => {
+    const column = context.columns.get(field);
+    return column ? blankless(cells[column.index], field, context) : "";
+  };
+  const entered = CONTENT.some((field) => !isBlank(get(field)));
+  if (!entered && isBlank(get("board")) && isBlank(get("ns")) && isBlank(get("ew"))) return { problems: [] };
+  const place = placeOf(get);
+  const problems: Problem[] = [];
+  const report = (kind: ProblemKind, text: string, field: Field, likely?: string[]): void => {
+    const heading = context.columns.get(field)?.heading;
+    problems.push({ kind, at, read: text, ...(heading ? { column: heading } : {}), ...(likely ? { likely } : {}) });
+  };
+
+  const error = [...CONTENT, "board", "ns", "ew"].map((field) => get(field as Field)).find(isErrorCell);
+  const number = isBlank(board) ? unread("noBoard", "") : parseBoard(board);
+  const line: ResultLine = { ...place, board: number.ok ? number.value : 0, status: "expected", at };
+  if (error !== undefined) report("cellError", textOf(error), "board");
+  else if (!number.ok) report(number.kind, number.read, "board");
+  if (problems.length) return { line: { ...line, status: "unread" }, problems };
+
+  readVulnerability(get, line, report);
+  const happened = readHappened(get, context);
+  if (happened.ok) {
+    Object.assign(line, happened.value);
+  } else {
+    report(happened.kind, happened.read, happened.field, happened.likely);
+    Object.assign(line, happened.played, WHERE_NOT_UNREAD[happened.kind] ?? { status: "unread" });
+  }
+  readFileFigures(get, line, report);
+  applyAdjustment(get, line, report);
+  if (line.contract) line.score = lineScore(line) ?? line.score;
+  settlePaper(get, line, context, report);
+  checkPairs(line, report);
+  return { line, problems };
+}
+
+/** The columns in which something may have been entered for the result. */
+const CONTENT = ["contract", "result", "tricks", "made", "down", "nsScore", "ewScore", "adjust", "paper"] as const;
+
+/** Problems of entries that are half made, or that are understood all the same. */
+const WHERE_NOT_UNREAD: Partial<Record<ProblemKind, Partial<ResultLine>>> = {
+  noResult: { status: "pending" },
+  zeroResult: { status: "expected" },
+  zeroScore: { status: "expected" },
+  magicAverage: {
+    status: "awarded",
+    award: { ns: { kind: "average", sign: "" }, ew: { kind: "average", sign: "" } },
+  },
+};
+
+const BLANK_AT_ZERO = new Set<Field>([
+  "board",
+  "contract",
+  "declarer",
+  "double",
+  "lead",
+  "ns",
+  "ew",
+  "field",
+  "section",
+  "adjust",
+]);
+const MAY_BE_ZERO = new Set<Field>(["round", "table", "made", "down", "paper", "vulnerable", "ewScore", "nsPoints"]);
+
+/** A cell with Excel's 0 for blank taken out wherever a 0 cannot have been meant. */
+function blankless(cell: unknown, field: Field, context: RowContext): unknown {
+  if (cell !== 0) return cell;
+  if (BLANK_AT_ZERO.has(field)) return "";
+  if (!context.zeroMayBeBlank) return cell;
+  if (field === "nsScore") return context.scoresAreNumbers ? cell : "";
+  return MAY_BE_ZERO.has(field) ? "" : cell;
+}
+
+/** Excel's errors come as text ("#REF!") or as an error object with a code. */
+function isErrorCell(cell: unknown): boolean {
+  if (typeof cell === "string") return /^#(N\/A|VALUE!|REF!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|BUSY!)$/.test(cell);
+  return typeof cell === "object" && cell !== null;
+}
+
+function placeOf(
+  get: Get,
+): Pick<ResultLine, "section" | "ns" | "ew" | "round" | "table" | "players" | "lead" | "field"> {
+  const id = (field: Field): string => compact(textOf(get(field))).replace(/^0$/, "");
+  const players = (["north", "east", "south", "west"] as const).map(id) as [string, string, string, string];
+  const round = numberOf(get("round"));
+  const table = numberOf(get("table"));
+  return {
+    section: id("section"),
+    ns: id("ns"),
+    ew: id("ew"),
+    ...(round === undefined ? {} : { round }),
+    ...(table === undefined ? {} : { table }),
+    ...(players.every(Boolean) ? { players } : {}),
+    ...(isBlank(get("lead")) ? {} : { lead: textOf(get("lead")).trim() }),
+    ...(isBlank(get("field")) ? {} : { field: id("field") }),
+  };
+}
+
+type Report = (kind: ProblemKind, text: string, field: Field, likely?: string[]) => void;
+
+function readVulnerability(get: Get, line: ResultLine, report: Report): void {
+  if (isBlank(get("vulnerable"))) return;
+  const vulnerable = parseVulnerability(get("vulnerable"));
+  if (vulnerable.ok) line.vulnerable = vulnerable.value;
+  else report(vulnerable.kind, vulnerable.read, "vulnerable");
+}
+
+/** The source's own figures: shown in the review, never counted. */
+function readFileFigures(get: Get, line: ResultLine, report: Report): void {
+  const file: NonNullable<ResultLine["file"]> = {};
+  const scored = parseTwoScores(numberOf(get("nsScore")) ?? "", numberOf(get("ewScore")) ?? "");
+  if (scored?.ok) file.score = scored.value;
+  else if (scored && line.contract) report(scored.kind, scored.read, "nsScore");
+  const figures = {
+    nsPoints: "nsPoints",
+    ewPoints: "ewPoints",
+    nsPercent: "nsPercent",
+    ewPercent: "ewPercent",
+  } as const;
+  for (const [key, field] of Object.entries(figures) as [keyof typeof figures, Field][]) {
+    const figure = numberOf(textOf(get(field)).replace("%", ""));
+    if (figure !== undefined) file[key] = figure;
+  }
+  if (Object.keys(file).length) line.file = file;
+}
+
+/** The Adjust column wins over the result, which stays. */
+function applyAdjustment(get: Get, line: ResultLine, report: Report): void {
+  const text = textOf(get("adjust"));
+  if (isBlank(text)) return;
+  const special = parseSpecial(text);
+  if (special?.ok) {
+    Object.assign(line, lineOf(special.value));
+  } else {
+    line.status = "unread";
+    const asked = special ?? unread("notAnAdjustment", text);
+    report(asked.kind, text, "adjust", asked.likely);
+  }
+}
+
+/** A paper score beside a contract: where they differ, the setting decides, or the line waits. */
+function settlePaper(get: Get, line: ResultLine, context: RowContext, report: Report): void {
+  const cell = get("paper");
+  if (isBlank(cell)) return;
+  const paper = parseScore(cell);
+  if (!paper.ok) return report(paper.kind, paper.read, "paper");
+  line.paper = paper.value;
+  if (line.score === undefined && line.status === "expected") {
+    Object.assign(line, { status: paper.value === 0 ? "passed" : "played", score: paper.value });
+  }
+  if (line.status !== "played" || line.score === paper.value || context.ifTheyDiffer === "Contract") return;
+  if (context.ifTheyDiffer === "Score") line.score = paper.value;
+  else {
+    line.status = "unread";
+    report("paperDiffers", String(paper.value), "paper", [String(line.score)]);
+  }
+}
+
+/** A result belongs to two different pairs. */
+function checkPairs(line: ResultLine, report: Report): void {
+  if (line.status === "expected" || line.status === "unread" || line.players) return;
+  if (line.status === "sitOut" || line.status === "notPlayed") return;
+  if (!line.ns || !line.ew) {
+    line.status = "unread";
+    report("noPair", line.contract ? makeContract(line.contract) : String(line.score ?? ""), line.ns ? "ew" : "ns");
+  }
+}

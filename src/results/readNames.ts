@@ -1,0 +1,79 @@
+/** The names range: who the pairs are, and what counts for or against them. */
+import type { Problem } from "../notation/problem";
+import { compact, isBlank, numberOf, textOf } from "../notation/text";
+import { parseSide } from "../notation/board";
+import type { Field } from "../notation/languages";
+import { fieldOf, findHeader, type Cells, type Columns } from "./columns";
+import type { Contestant } from "./types";
+
+/**
+ * Contestants from a range with a header row: Pair (Team, Player), and if wanted Section, Direction, Name 1.. or
+ * Names, No. 1.., Stratum, Penalty. Rows without a pair are passed over where they are blank, and named where they
+ * are not.
+ */
+export function readNames(cells: Cells): { contestants: Contestant[]; problems: Problem[] } {
+  const contestants: Contestant[] = [];
+  const problems: Problem[] = [];
+  const header = findHeader(cells, isNamesHeader);
+  if (!header) {
+    const blank = cells.every((row) => row.every(isBlank));
+    const read = (cells[0] ?? []).slice(0, 5).map(textOf).filter(Boolean).join(", ");
+    return { contestants, problems: blank ? [] : [{ kind: "noNamesHeader", at: "row 1", read }] };
+  }
+  const people = { names: indexes(cells[header.row], "name"), numbers: indexes(cells[header.row], "number") };
+  cells.slice(header.row + 1).forEach((row, index) => {
+    const at = `row ${header.row + index + 2}`;
+    const contestant = readContestant(row, header.columns, people, at, problems);
+    if (contestant) contestants.push(contestant);
+  });
+  return { contestants, problems };
+}
+
+function isNamesHeader(columns: Columns): boolean {
+  return columns.has("pair");
+}
+
+function indexes(headings: readonly unknown[], field: Field): number[] {
+  return headings.flatMap((heading, index) => (fieldOf(textOf(heading)) === field ? [index] : []));
+}
+
+function readContestant(
+  row: readonly unknown[],
+  columns: Columns,
+  people: { names: number[]; numbers: number[] },
+  at: string,
+  problems: Problem[],
+): Contestant | undefined {
+  const cell = (field: Field): unknown => {
+    const value = row[columns.get(field)?.index ?? -1];
+    return value === 0 ? "" : (value ?? "");
+  };
+  const text = (field: Field): string => textOf(cell(field)).trim();
+  const all = (at: number[]): string[] => at.map((i) => (row[i] === 0 ? "" : textOf(row[i]).trim())).filter(Boolean);
+  const id = compact(text("pair"));
+  const names = all(people.names);
+  if (!id) {
+    if (names.length) problems.push({ kind: "noPairNumber", at, read: names.join(" & ") });
+    return undefined;
+  }
+  const direction = text("direction") ? parseSide(text("direction")) : undefined;
+  if (direction && !direction.ok) problems.push({ kind: direction.kind, at, read: direction.read });
+  const penalty = readNumber(cell("penalty"), at, problems);
+  const numbers = all(people.numbers);
+  return {
+    id,
+    section: compact(text("section")),
+    names,
+    ...(direction?.ok ? { direction: direction.value } : {}),
+    ...(numbers.length ? { numbers } : {}),
+    ...(text("stratum") ? { stratum: text("stratum") } : {}),
+    ...(penalty === undefined ? {} : { penalty }),
+  };
+}
+
+function readNumber(cell: unknown, at: string, problems: Problem[]): number | undefined {
+  if (isBlank(cell)) return undefined;
+  const number = numberOf(cell);
+  if (number === undefined) problems.push({ kind: "notANumber", at, read: textOf(cell) });
+  return number;
+}

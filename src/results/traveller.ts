@@ -1,0 +1,78 @@
+/** Travellers: every result of a board with its score and matchpoints. */
+import { makeContract } from "../notation/contract";
+import { makeSpecial } from "../notation/entry";
+import { unread, type Unread } from "../notation/problem";
+import { makeResult } from "../notation/result";
+import { rectangle, shownPercent, shownPoints, type Figure } from "./figures";
+import { comparePairs } from "./pairs";
+import { groups, type ScoredLine, type ScoredSession } from "./session";
+import type { ResultLine } from "./types";
+
+const HEADING = ["NS", "EW", "Contract", "By", "Lead", "Result", "NS score", "EW score", "NS MP", "EW MP", "NS %"];
+
+/**
+ * The cells of TRAVELLER: one board, or all, each under its heading with a blank row between. With several boards the
+ * first column names the board. Best score for N-S first; lines still to come stand last.
+ */
+export function travellerCells(session: ScoredSession, boards: readonly number[]): Figure[][] | Unread {
+  const all = groups(
+    session.lines.filter(({ line }) => line.board > 0),
+    ({ line }) => line.board,
+  ).sort(([a], [b]) => a.line.board - b.line.board);
+  const wanted = boards.length ? boards.map((board) => all.find(([first]) => first.line.board === board)) : all;
+  const unknown = wanted.indexOf(undefined);
+  if (unknown >= 0) return unread("unknownBoard", String(boards[unknown]));
+  const several = wanted.length > 1;
+  const tables = (wanted as ScoredLine[][]).map((lines) => board(lines, session, several));
+  return rectangle(tables.length ? tables.flatMap((table, i) => (i ? [[], ...table] : table)) : [HEADING]);
+}
+
+function board(lines: readonly ScoredLine[], session: ScoredSession, several: boolean): Figure[][] {
+  const sections = session.lines.some(({ line }) => line.section !== "");
+  const front = (scored?: ScoredLine): Figure[] => [
+    ...(several ? [scored ? scored.line.board : "Board"] : []),
+    ...(sections ? [scored ? scored.line.section : "Section"] : []),
+  ];
+  const rows = [...lines].sort(byScore).map((scored) => [...front(scored), ...row(scored, session)]);
+  return [[...front(), ...HEADING], ...rows];
+}
+
+function byScore(a: ScoredLine, b: ScoredLine): number {
+  const [first, second] = [a, b].map(({ line }) => (line.award ? undefined : line.score) ?? -Infinity);
+  return (
+    (first === second ? 0 : second - first) ||
+    comparePairs({ section: a.line.section, id: a.line.ns }, { section: b.line.section, id: b.line.ns })
+  );
+}
+
+function row({ line, ns, ew }: ScoredLine, { settings }: ScoredSession): Figure[] {
+  const score = line.status === "played" || line.status === "passed" ? line.score : undefined;
+  return [
+    line.ns,
+    line.ew,
+    contractText(line),
+    line.declarer ?? "",
+    line.lead ?? "",
+    resultText(line),
+    score !== undefined && score >= 0 ? score : "",
+    score !== undefined && score < 0 ? -score : "",
+    shownPoints(ns, settings),
+    shownPoints(ew, settings),
+    shownPercent(ns, settings),
+  ];
+}
+
+/** "4SX", "PASS", or "" where no contract is known. */
+export function contractText(line: ResultLine): string {
+  if (line.contract) return makeContract(line.contract);
+  return line.status === "passed" ? "PASS" : "";
+}
+
+/** "+1", or what became of the line: "60-40", "NP". */
+export function resultText(line: ResultLine): string {
+  if (line.award) return makeSpecial({ kind: "award", ...line.award });
+  if (line.status === "notPlayed" || line.status === "sitOut" || line.status === "pending") {
+    return makeSpecial({ kind: line.status });
+  }
+  return line.contract && line.tricks !== undefined ? makeResult(line.contract, line.tricks) : "";
+}
