@@ -52,6 +52,9 @@ const SENTENCES = {
   whoseVulnerability: ({ read }) => `"${read}" says which side is vulnerable, not whether declarer is: write V or NV.`,
   notASide: ({ read }) => `"${read}" is not a side: write NS or EW.`,
   notAnOption: ({ read, likely }) => `"${read}" is not understood here: ${or(likely)} would be.`,
+  expectedTooFew: ({ read, likely }) => `${read} results are expected, but ${or(likely)} are here.`,
+  needsSession: ({ read }) =>
+    `"${read}" depends on the pair's whole session: RANKING and SCORERESULTS score it, a board alone cannot.`,
   notANumber: ({ read }) => `"${read}" is not a number.`,
   pairAgainstItself: ({ read }) =>
     `Pair ${read} meets itself: if N-S and E-W each have their own pair ${read}, set Numbers to "Each direction its own".`,

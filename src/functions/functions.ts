@@ -1,0 +1,8 @@
+/** All custom functions. Importing this file associates them with Excel. */
+import "./boards";
+import "./imps";
+import "./matchpoints";
+import "./places";
+import "./results";
+import "./scores";
+import "./version";

@@ -1,0 +1,78 @@
+/** Exact fractions, so that places are decided on what was won and not on how it was rounded. */
+
+/** A number n/d in lowest terms, d > 0; zero is 0/1, never -0. */
+export interface Fraction {
+  readonly n: number;
+  readonly d: number;
+}
+
+/**
+ * n/d in lowest terms; both whole numbers, d not 0. Exact while numerator and denominator stay below 2^53, which a
+ * session's matchpoints do by far; beyond that the value is the nearest double over 1.
+ *
+ * fraction(6, -4) // -3/2
+ */
+export function fraction(n: number, d = 1): Fraction {
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d)) return { n: n / d + 0, d: 1 };
+  const divisor = greatestCommonDivisor(Math.abs(n), Math.abs(d)) * Math.sign(d);
+  return { n: n / divisor + 0, d: d / divisor };
+}
+
+/** A decimal number as it is written: 52.35 is 1047/20. */
+export function fromDecimal(value: number): Fraction {
+  if (Number.isInteger(value)) return fraction(value);
+  const text = String(value);
+  const exponent = /e/.test(text) ? 0 : text.length - text.indexOf(".") - 1;
+  return exponent === 0 ? { n: value, d: 1 } : fraction(Math.round(value * 10 ** exponent), 10 ** exponent);
+}
+
+export function add(a: Fraction, b: Fraction): Fraction {
+  const divisor = greatestCommonDivisor(a.d, b.d);
+  return fraction(a.n * (b.d / divisor) + b.n * (a.d / divisor), a.d * (b.d / divisor));
+}
+
+export function subtract(a: Fraction, b: Fraction): Fraction {
+  return add(a, { n: 0 - b.n, d: b.d });
+}
+
+export function multiply(a: Fraction, b: Fraction): Fraction {
+  const first = fraction(a.n, b.d);
+  const second = fraction(b.n, a.d);
+  return fraction(first.n * second.n, first.d * second.d);
+}
+
+/** a/b; b is not 0. */
+export function divide(a: Fraction, b: Fraction): Fraction {
+  return multiply(a, b.n < 0 ? { n: -b.d, d: -b.n } : { n: b.d, d: b.n });
+}
+
+/** Negative where a < b, positive where a > b, else 0. Exact: whole parts first, then the reciprocals of the rests. */
+export function compare(a: Fraction, b: Fraction): number {
+  const [wholeA, wholeB] = [Math.floor(a.n / a.d), Math.floor(b.n / b.d)];
+  if (wholeA !== wholeB) return wholeA - wholeB;
+  const [restA, restB] = [a.n - wholeA * a.d, b.n - wholeB * b.d];
+  if (restA === 0 || restB === 0) return Math.sign(restA) - Math.sign(restB);
+  return compare({ n: b.d, d: restB }, { n: a.d, d: restA });
+}
+
+export function toNumber({ n, d }: Fraction): number {
+  return n / d;
+}
+
+/**
+ * Rounded to so many decimals, exact halves away from zero.
+ *
+ * roundHalfAway(fraction(1005, 1000), 2) // 1.01
+ */
+export function roundHalfAway({ n, d }: Fraction, decimals: number): number {
+  const whole = Math.floor(Math.abs(n) / d);
+  const scale = 10 ** decimals;
+  const part = multiply(fraction(Math.abs(n) - whole * d, d), fraction(scale));
+  const rounded = Math.floor(part.n / part.d) + (2 * (part.n % part.d) >= part.d ? 1 : 0);
+  return Number(Math.sign(n) * (whole + rounded / scale)) + 0;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  while (b !== 0) [a, b] = [b, a % b];
+  return a;
+}
