@@ -1,11 +1,13 @@
 /** What happened at a table, from the cells of one row: an entry in one cell, in columns, or a score. */
-import { makeContract, parseDouble, parseSeat, type PlayedContract } from "../notation/contract";
+import { withDeclarer, withDouble, withTricks } from "../notation/columns";
+import { makeContract, type PlayedContract } from "../notation/contract";
 import { parseEntry, parseSpecial, type Special } from "../notation/entry";
 import type { Field } from "../notation/languages";
-import { read, unread, type Reading, type Unread } from "../notation/problem";
-import { made, makeResult, parseResult, type ResultStyle } from "../notation/result";
+import { unread, type Reading, type Unread } from "../notation/problem";
+import { made, parseResult, type ResultStyle } from "../notation/result";
 import { parseScore, parseTwoScores } from "../notation/score";
 import { compact, isBlank, numberOf, textOf } from "../notation/text";
+import type { Contract } from "../scoring/types";
 import type { Columns } from "./columns";
 import type { ResultLine } from "./types";
 
@@ -105,7 +107,7 @@ function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happ
   if (!seat.ok) return wrong("declarer", seat);
   const special = parseSpecial(textOf(get("result")));
   if (special?.ok) return { ok: true, value: { ...seat.value, ...lineOf(special.value) } };
-  const result = withResult(seat.value, get, context);
+  const result = withTricks(seat.value, resultColumns(get, seat.value.contract, context));
   if (!result.ok) return wrong(resultField(get), result, seat.value);
   const written = makeContract(result.value.contract);
   if (result.value.tricks === undefined) {
@@ -115,53 +117,22 @@ function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happ
   return { ok: true, value: { status: "played", ...result.value } };
 }
 
-function withDouble(entry: PlayedContract, text: string): Reading<PlayedContract> {
-  const doubled = parseDouble(text);
-  if (!doubled.ok) return doubled;
-  const { contract } = entry;
-  if (doubled.value === 0 || doubled.value === contract.doubled) return read(entry);
-  if (contract.doubled === 0) return read({ ...entry, contract: { ...contract, doubled: doubled.value } });
-  return unread("twoDoubles", `${makeContract(contract)} ${text}`, ["X", "XX"]);
-}
-
-function withDeclarer(entry: PlayedContract, text: string): Reading<PlayedContract> {
-  if (isBlank(text)) return read(entry);
-  const seat = parseSeat(text);
-  if (!seat.ok) return seat;
-  if (!entry.declarer || entry.declarer === seat.value) return read({ ...entry, declarer: seat.value });
-  return unread("twoDeclarers", `${makeContract(entry.contract)}${entry.declarer}" and "${text}`, [
-    entry.declarer,
-    seat.value,
-  ]);
-}
-
 const RESULT_FIELDS = ["result", "tricks", "made", "down"] as const;
 
 function resultField(get: Get): Field {
   return RESULT_FIELDS.find((field) => !isBlank(get(field))) ?? "result";
 }
 
-/** The result from each column that has one; all must say the same. */
-function withResult(entry: PlayedContract, get: Get, context: RowContext): Reading<PlayedContract> {
-  const { contract } = entry;
-  const readings = RESULT_FIELDS.filter((field) => !isBlank(get(field))).map((field) =>
+function resultColumns(get: Get, contract: Contract, context: RowContext): Reading<number>[] {
+  return RESULT_FIELDS.filter((field) => !isBlank(get(field))).map((field) =>
     readResultColumn(field, get(field), contract, context),
   );
-  const failed = readings.find((reading) => !reading.ok);
-  if (failed && !failed.ok) return failed;
-  const found = [entry.tricks, ...readings.map((reading) => (reading.ok ? reading.value : undefined))];
-  const tricks = [...new Set(found.filter((value): value is number => value !== undefined))];
-  if (tricks.length > 1) {
-    const written = tricks.map((value) => makeResult(contract, value));
-    return unread("twoResults", makeContract(contract), written);
-  }
-  return read(tricks.length ? { ...entry, tricks: tricks[0] } : entry);
 }
 
 function readResultColumn(
   field: (typeof RESULT_FIELDS)[number],
   cell: unknown,
-  contract: PlayedContract["contract"],
+  contract: Contract,
   context: RowContext,
 ): Reading<number> {
   const number = numberOf(cell);

@@ -57,7 +57,7 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
   return { header, rows, problems: doubledHeadings(cells, header) };
 }
 
-export function isProblem(grid: Grid | Problem): grid is Problem {
+export function isProblem(grid: object): grid is Problem {
   return "kind" in grid;
 }
 

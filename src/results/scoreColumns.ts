@@ -1,5 +1,5 @@
 /** What stands beside a results table, row for row: score, matchpoints, and a note where something is odd. */
-import { sentence } from "../notation/messages";
+import { placedSentence, sentence } from "../notation/messages";
 import type { Problem } from "../notation/problem";
 import { shownPercent, shownPoints, type Figure } from "./figures";
 import type { Grid } from "./readGrid";
@@ -20,7 +20,7 @@ export function scoreCells(grid: Grid, session: ScoredSession, general: readonly
     return scored ? row(scored, [...problems, ...scored.problems], session) : ["", "", "", "", "", ""];
   });
   if (rows.length && general.length) {
-    rows[0][5] = [...general.map(sentence), rows[0][5]].filter(Boolean).join(" ");
+    rows[0][5] = [...general.map(placedSentence), rows[0][5]].filter(Boolean).join(" ");
   }
   const titles = Array.from({ length: grid.header.row }, () => ["", "", "", "", "", ""]);
   return [...titles, HEADING, ...rows];

@@ -1,0 +1,176 @@
+import { itemLabel } from "../notation/breakdown";
+import { parseBoard, parseVulnerability, parseVulnerable } from "../notation/board";
+import { withDeclarer, withDouble, withTricks } from "../notation/columns";
+import { makeContract, type PlayedContract } from "../notation/contract";
+import { makeSpecial, parseEntry, type Special } from "../notation/entry";
+import { LANGUAGES, type LanguageCode } from "../notation/languages";
+import { read, unread, type Reading } from "../notation/problem";
+import { parseResult } from "../notation/result";
+import { isBlank, plain, textOf } from "../notation/text";
+import { isVulnerable, vulnerability } from "../scoring/board";
+import { contractScore, scoreBreakdown } from "../scoring/contractScore";
+import { sideOf, type Side } from "../scoring/types";
+import { broadcast, failed, problemCell, type Answer } from "./cells";
+
+/**
+ * Declarer's score for a contract and its result (Law 77): 790 for 4S doubled, vulnerable, just made.
+ * A cell not filled in may arrive as 0 tricks: =IF(B2="","",BRIDGESCORE(A2,B2)).
+ * @customfunction BRIDGESCORE
+ * @param {any[][]} contract Contract such as 4S or 3NT; may carry double and result: 4SX-1. PASS is 0.
+ * @param {any[][]} [tricks] Tricks taken, 0 to 13; or =, +1, -2.
+ * @param {any[][]} [vulnerable] V or NV (the default): declarer's side.
+ * @param {any[][]} [doubled] X, XX or blank.
+ * @param {any[][]} [language] Language of the contract; en.
+ * @returns {any[][]} Declarer's score, negative when the contract fails.
+ */
+export function bridgeScore(
+  contract: unknown[][],
+  tricks?: unknown[][],
+  vulnerable?: unknown[][],
+  doubled?: unknown[][],
+  language?: unknown[][],
+): unknown[][] {
+  return broadcast([contract, tricks, vulnerable, doubled, language], ([bid, result, vul, double, words]) => {
+    const entry = readPlayed({ bid, result, double, words });
+    if (!entry) return "";
+    if (!entry.ok) return problemCell(entry);
+    if ("kind" in entry.value) return specialScore(entry.value);
+    const side = parseVulnerable(unset(vul));
+    if (!side.ok) return problemCell(side);
+    return contractScore(entry.value.contract, entry.value.tricks, side.value);
+  });
+}
+
+/**
+ * North-South's score for a contract on a board (Laws 2 and 77). Adjusted scores such as A6040 pass through as text.
+ * @customfunction NSSCORE
+ * @param {any[][]} board Board number: it says who is vulnerable.
+ * @param {any[][]} contract Contract such as 4S; may carry double, declarer and result: 4SXE-1. PASS is 0.
+ * @param {any[][]} [declarer] N, E, S or W, where the contract does not say it.
+ * @param {any[][]} [tricks] Tricks taken, 1 to 13 (no trick at all: "0" as text); or =, +1, -2.
+ * @param {any[][]} [doubled] X, XX or blank.
+ * @param {any[][]} [vulnerable] Instead of the board's: None, NS, EW or Both; or V or NV for declarer's side.
+ * @param {any[][]} [language] Language of the contract; en.
+ * @returns {any[][]} N-S's score, negative where E-W score.
+ */
+export function nsScore(
+  board: unknown[][],
+  contract: unknown[][],
+  declarer?: unknown[][],
+  tricks?: unknown[][],
+  doubled?: unknown[][],
+  vulnerable?: unknown[][],
+  language?: unknown[][],
+): unknown[][] {
+  const ranges = [board, contract, declarer, tricks, doubled, vulnerable, language];
+  return broadcast(ranges, ([number, bid, seat, result, double, vul, words]) => {
+    if (isBlank(unset(number))) return "";
+    const entry = readPlayed({ bid, seat, result: unset(result), double, words });
+    if (!entry) return "";
+    if (!entry.ok) return problemCell(entry);
+    if ("kind" in entry.value) return specialScore(entry.value);
+    const { contract: played, tricks: taken, declarer: by } = entry.value;
+    if (!by) return problemCell(unread("noDeclarer", makeContract(played)));
+    const side = declarerVulnerable(number, unset(vul), sideOf(by));
+    if (!side.ok) return problemCell(side);
+    const score = contractScore(played, taken, side.value);
+    return sideOf(by) === "NS" ? score : 0 - score;
+  });
+}
+
+/**
+ * How a score comes about, item by item, the total last (Law 77).
+ * @customfunction SCOREBREAKDOWN
+ * @param {any[][]} contract Contract such as 4S; may carry double and result: 4SX-1.
+ * @param {any[][]} [tricks] Tricks taken, 0 to 13; or =, +1, -2.
+ * @param {any[][]} [vulnerable] V or NV (the default): declarer's side.
+ * @param {any[][]} [doubled] X, XX or blank.
+ * @param {any[][]} [language] Language of the contract; en.
+ * @returns {any[][]} Two columns: for what, and the points.
+ */
+export function scoreBreakdownOf(
+  contract: unknown[][],
+  tricks?: unknown[][],
+  vulnerable?: unknown[][],
+  doubled?: unknown[][],
+  language?: unknown[][],
+): unknown[][] {
+  const [bid, result, vul, double, words] = [contract, tricks, vulnerable, doubled, language].map(
+    (range) => range?.[0]?.[0],
+  );
+  const entry = readPlayed({ bid, result, double, words });
+  if (!entry) return [["", ""]];
+  if (!entry.ok) return failed(entry);
+  const heading = ["Item", "Points"];
+  if ("kind" in entry.value) return [heading, ["Total", specialScore(entry.value)]];
+  const side = parseVulnerable(unset(vul));
+  if (!side.ok) return failed(side);
+  const { contract: played, tricks: taken } = entry.value;
+  const items = scoreBreakdown(played, taken, side.value);
+  return [
+    heading,
+    ...items.map((item) => [itemLabel(item, played, side.value), item.points]),
+    ["Total", contractScore(played, taken, side.value)],
+  ];
+}
+
+/** Excel's 0 for a blank cell, where a 0 cannot have been meant. */
+function unset(value: unknown): unknown {
+  return value === 0 ? "" : value;
+}
+
+interface PlayedCells {
+  bid: unknown;
+  seat?: unknown;
+  result: unknown;
+  double: unknown;
+  words: unknown;
+}
+
+type Finished = PlayedContract & { tricks: number };
+
+/** A contract with its result from the cells that may hold them; undefined while contract or result are blank. */
+function readPlayed({ bid, seat, result, double, words }: PlayedCells): Reading<Finished | Special> | undefined {
+  if (isBlank(unset(bid))) return undefined;
+  const language = readLanguage(unset(words));
+  if (!language.ok) return language;
+  const entry = parseEntry(textOf(bid), { language: language.value });
+  if (!entry.ok) return entry;
+  if (entry.value.kind !== "contract") return read(entry.value);
+  const bidding = withDouble(entry.value, textOf(unset(double)), language.value);
+  if (!bidding.ok) return bidding;
+  const seated = withDeclarer(bidding.value, textOf(unset(seat)), language.value);
+  if (!seated.ok) return seated;
+  return finished(seated.value, result, language.value);
+}
+
+/** Undefined while the result is blank: it has not been entered yet. */
+function finished(played: PlayedContract, result: unknown, language: LanguageCode): Reading<Finished> | undefined {
+  const { contract } = played;
+  const complete = withTricks(played, isBlank(result) ? [] : [parseResult(result, contract, "Tricks", language)]);
+  if (!complete.ok) return complete;
+  const { tricks } = complete.value;
+  return tricks === undefined ? undefined : read({ ...complete.value, tricks });
+}
+
+/** 0 for a pass-out; an adjusted score or a board not played as its text. */
+function specialScore(special: Special): Answer {
+  return special.kind === "passed" ? 0 : makeSpecial(special);
+}
+
+/** Vulnerable by the board, or as an argument says for both sides or for declarer's. */
+function declarerVulnerable(board: unknown, given: unknown, side: Side): Reading<boolean> {
+  if (isBlank(given)) {
+    const number = parseBoard(board);
+    return number.ok ? read(isVulnerable(vulnerability(number.value), side)) : number;
+  }
+  const whole = parseVulnerability(given);
+  return whole.ok ? read(isVulnerable(whole.value, side)) : parseVulnerable(given);
+}
+
+function readLanguage(value: unknown): Reading<LanguageCode> {
+  const code = plain(textOf(value)).toLowerCase() || "en";
+  const known = Object.keys(LANGUAGES) as LanguageCode[];
+  const found = known.find((language) => language === code) ?? (code === "auto" ? "en" : undefined);
+  return found ? read(found) : unread("notAnOption", textOf(value), known);
+}
