@@ -43,7 +43,11 @@ async function addin(env, argv) {
     plugins: [
       ...functionPlugins(),
       define(development ? "BRIDGEDEV." : ""),
-      pane({ officeJs: `${OFFICE_CDN}/lib/1/hosted/office.js`, scripts: OFFICE_CDN, chunks: ["functions", "taskpane"] }),
+      pane({
+        officeJs: `${OFFICE_CDN}/lib/1/hosted/office.js`,
+        scripts: OFFICE_CDN,
+        chunks: ["functions", "taskpane"],
+      }),
       new CopyPlugin({ patterns: [{ from: "assets/*.png" }, ...manifests(baseUrl)] }),
       sizes(),
     ],
@@ -57,7 +61,11 @@ function workbench() {
     name: "workbench",
     mode: "development",
     devtool: false,
-    cache: { type: "filesystem", cacheDirectory: path.resolve(__dirname, ".cache"), buildDependencies: { config: [__filename] } },
+    cache: {
+      type: "filesystem",
+      cacheDirectory: path.resolve(__dirname, ".cache"),
+      buildDependencies: { config: [__filename] },
+    },
     entry: {
       functions: source("functions", "functions.ts"),
       taskpane: source("taskpane", "taskpane.ts"),
@@ -105,7 +113,11 @@ function common({ transpileOnly }) {
     },
     module: {
       rules: [
-        { test: /\.ts$/, exclude: /node_modules/, use: { loader: "ts-loader", options: { transpileOnly, compilerOptions: { noEmit: false } } } },
+        {
+          test: /\.ts$/,
+          exclude: /node_modules/,
+          use: { loader: "ts-loader", options: { transpileOnly, compilerOptions: { noEmit: false } } },
+        },
         { test: /\.css$/, use: ["style-loader", "css-loader"] },
         { test: /\.csv$/, type: "asset/source" },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },

@@ -11,7 +11,7 @@ const SYMBOLS: Record<string, string> = { "♤": "♠", "♡": "♥", "♢": "�
 export function plain(text: string): string {
   return text
     .normalize("NFKC")
-    .replace(/[\u200B-\u200D\u2060\uFE0E\uFE0F\uFEFF]/g, "")
+    .replace(/\u200B|\u200C|\u200D|\u2060|\uFE0E|\uFE0F|\uFEFF/g, "")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/[♤♡♢♧×∗＝]/g, (sign) => SYMBOLS[sign])
     .replace(/\s+/g, " ")

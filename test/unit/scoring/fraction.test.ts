@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import {
+  add,
+  compare,
+  divide,
+  fraction,
+  fromDecimal,
+  multiply,
+  roundHalfAway,
+  subtract,
+  toNumber,
+} from "../../../src/scoring/fraction";
+
+const fractions = fc
+  .tuple(fc.integer({ min: -100000, max: 100000 }), fc.integer({ min: 1, max: 5000 }))
+  .map(([n, d]) => fraction(n, d));
+
+test("lowest terms, the sign above, no -0", () => {
+  expect(fraction(6, -4)).toEqual({ n: -3, d: 2 });
+  expect(fraction(0, -7)).toEqual({ n: 0, d: 1 });
+  expect(Object.is(fraction(0, -7).n, 0)).toBe(true);
+  expect(Object.is(subtract(fraction(1, 3), fraction(1, 3)).n, 0)).toBe(true);
+});
+
+test("a decimal is what is written", () => {
+  expect(fromDecimal(52.35)).toEqual({ n: 1047, d: 20 });
+  expect(fromDecimal(-0.25)).toEqual({ n: -1, d: 4 });
+  expect(fromDecimal(60)).toEqual({ n: 60, d: 1 });
+});
+
+test("sums and products are those of whole-number arithmetic", () => {
+  fc.assert(
+    fc.property(fractions, fractions, (a, b) => {
+      const cross = BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d);
+      expect(Math.sign(compare(a, b))).toBe(cross > 0n ? 1 : cross < 0n ? -1 : 0);
+      const sum = add(a, b);
+      expect(BigInt(sum.n) * BigInt(a.d) * BigInt(b.d)).toBe(
+        BigInt(sum.d) * (BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d)),
+      );
+      expect(subtract(sum, b)).toEqual(a);
+      if (b.n !== 0) expect(divide(multiply(a, b), b)).toEqual(a);
+    }),
+  );
+});
+
+test("beyond whole doubles it is the nearest double, never NaN", () => {
+  const huge = fraction(9007199254740991, 9007199254740881);
+  expect(toNumber(add(huge, huge))).toBeCloseTo(2, 12);
+});
+
+test.each([
+  [111.5 * 2, 216 * 2, 100, 51.62],
+  [57345, 1000, 1, 57.35],
+  [1005, 1000, 1, 1.01],
+  [-1005, 1000, 1, -1.01],
+  [-1, 1000, 1, 0],
+  [2, 3, 1, 0.67],
+])("%d/%d * %d is shown as %d", (n, d, times, shown) => {
+  const rounded = roundHalfAway(multiply(fraction(n, d), fraction(times)), 2);
+  expect(rounded).toBe(shown);
+  expect(Object.is(rounded, -0)).toBe(false);
+});
