@@ -106,5 +106,7 @@ export function contains(outer: Area, inner: Area): boolean {
 
 /** One value for each cell of an area, row by row. */
 export function fill<T>(area: Pick<Area, "rows" | "columns">, value: (row: number, column: number) => T): T[][] {
-  return Array.from({ length: area.rows }, (_, row) => Array.from({ length: area.columns }, (_, column) => value(row, column)));
+  return Array.from({ length: area.rows }, (_, row) =>
+    Array.from({ length: area.columns }, (_, column) => value(row, column)),
+  );
 }

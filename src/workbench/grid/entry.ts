@@ -42,8 +42,16 @@ function readNumber(text: string): { value: number; numberFormat?: string } | un
     const [, sign, currency, digits, exponent = "", percent] = plain;
     const size = Number(digits.replace(/,/g, "") + exponent) / (percent ? 100 : 1);
     const numberFormat = percent
-      ? digits.includes(".") ? "0.00%" : "0%"
-      : currency ? "$#,##0.00" : exponent ? "0.00E+00" : digits.includes(",") ? "#,##0" : undefined;
+      ? digits.includes(".")
+        ? "0.00%"
+        : "0%"
+      : currency
+        ? "$#,##0.00"
+        : exponent
+          ? "0.00E+00"
+          : digits.includes(",")
+            ? "#,##0"
+            : undefined;
     return { value: sign === "-" ? -size : size, ...(numberFormat ? { numberFormat } : {}) };
   }
   const negative = /^\((\d+(?:\.\d*)?)\)$/.exec(text);
@@ -55,7 +63,8 @@ function readNumber(text: string): { value: number; numberFormat?: string } | un
 
 function readDate(text: string): { value: number; numberFormat: string } | undefined {
   const time = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text);
-  if (time && +time[2] < 60) return { value: (+time[1] * 3600 + +time[2] * 60 + +(time[3] ?? 0)) / 86400, numberFormat: "h:mm" };
+  if (time && +time[2] < 60)
+    return { value: (+time[1] * 3600 + +time[2] * 60 + +(time[3] ?? 0)) / 86400, numberFormat: "h:mm" };
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text);
   if (iso) return dated(+iso[1], +iso[2], +iso[3], "m/d/yyyy");
   const full = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
@@ -100,7 +109,12 @@ function fullYear(year: number): number {
   return year >= 100 ? year : year + (year < 30 ? 2000 : 1900);
 }
 
-function dated(year: number, month: number, day: number, numberFormat: string): { value: number; numberFormat: string } | undefined {
+function dated(
+  year: number,
+  month: number,
+  day: number,
+  numberFormat: string,
+): { value: number; numberFormat: string } | undefined {
   const time = Date.UTC(year, month - 1, day);
   const date = new Date(time);
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900 && year < 10000;

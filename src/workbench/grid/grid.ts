@@ -116,7 +116,12 @@ export type ClearWhat = "All" | "Contents" | "Formats";
 export type ShiftDirection = "Down" | "Right" | "Up" | "Left";
 
 export type GridEvent =
-  | { kind: "changed"; sheet: SheetId; area: Area; how: "RangeEdited" | "RowInserted" | "RowDeleted" | "CellInserted" | "CellDeleted" }
+  | {
+      kind: "changed";
+      sheet: SheetId;
+      area: Area;
+      how: "RangeEdited" | "RowInserted" | "RowDeleted" | "CellInserted" | "CellDeleted";
+    }
   | { kind: "selected"; sheet: SheetId; area: Area }
   | { kind: "activated"; sheet: SheetId };
 

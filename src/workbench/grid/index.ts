@@ -1,0 +1,4 @@
+export * from "./address";
+export * from "./grid";
+export { readEntry } from "./entry";
+export { isBalanced, shiftFormula } from "./formulaText";
