@@ -32,6 +32,6 @@ const project = (name, options = {}) => ({
 });
 
 module.exports = {
-  projects: [project("unit"), project("host"), project("browser", { maxWorkers: 1 }), project("acceptance")],
+  projects: [project("unit"), project("host"), project("browser"), project("acceptance")],
   testTimeout: 120000,
 };
