@@ -137,7 +137,7 @@ function readPlayed({ bid, seat, result, double, words }: PlayedCells): Reading<
   const entry = parseEntry(textOf(bid), { language: language.value });
   if (!entry.ok) return entry;
   if (entry.value.kind !== "contract") return read(entry.value);
-  const bidding = withDouble(entry.value, textOf(unset(double)), language.value);
+  const bidding = withDouble(entry.value.played, textOf(unset(double)), language.value);
   if (!bidding.ok) return bidding;
   const seated = withDeclarer(bidding.value, textOf(unset(seat)), language.value);
   if (!seated.ok) return seated;

@@ -8,7 +8,7 @@ import { compact } from "./text";
 /** An entry without a contract. */
 export type Special = { kind: "passed" | "notPlayed" | "sitOut" | "pending" } | ({ kind: "award" } & Awards);
 
-export type Entry = ({ kind: "contract" } & PlayedContract) | Special;
+export type Entry = { kind: "contract"; played: PlayedContract } | Special;
 
 /**
  * Reads one cell. Specials come before contracts; a lone dash is refused, for some write it for a pass-out and
@@ -20,7 +20,7 @@ export function parseEntry(text: string, reader: Reader = {}): Reading<Entry> {
   const special = parseSpecial(text, reader);
   if (special) return special;
   const contract = parseContract(text, reader);
-  return contract.ok ? read({ kind: "contract", ...contract.value }) : contract;
+  return contract.ok ? read({ kind: "contract", played: contract.value }) : contract;
 }
 
 /** The entry that is no contract; undefined where the text may be one. */

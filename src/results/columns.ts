@@ -1,7 +1,7 @@
 /** Finds the header row of a range and what each column holds, by its heading. */
 import { LANGUAGES, type Field, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
-import { folded, isBlank, textOf } from "../notation/text";
+import { folded, isBlank, numberOf, textOf } from "../notation/text";
 
 export type Cells = readonly (readonly unknown[])[];
 
@@ -29,13 +29,17 @@ export function findHeader(
   for (let row = 0; row < Math.min(cells.length, SEARCHED_ROWS); row++) {
     const headings = cells[row].map(textOf);
     const single = columnsOf(headings, language);
+    const double = twoRows(headings, cells[row + 1] ?? [], language);
+    if (double && double.size > single.size && isHeader(double)) return { row: row + 1, columns: double };
     if (isHeader(single)) return { row, columns: single };
-    if (row + 1 < cells.length && single.size > 0 && !cells[row + 1].some((cell) => typeof cell === "number")) {
-      const double = columnsOf(joined(headings, cells[row + 1].map(textOf)), language);
-      if (isHeader(double)) return { row: row + 1, columns: double };
-    }
   }
   return undefined;
+}
+
+/** The columns of a heading that goes on in the next row; undefined where that row holds numbers, as results do. */
+function twoRows(above: readonly string[], next: readonly unknown[], language: LanguageCode): Columns | undefined {
+  if (next.some((cell) => numberOf(cell) !== undefined)) return undefined;
+  return columnsOf(joined(above, next.map(textOf)), language);
 }
 
 /** Two heading rows as one: a merged cell above reaches over the blanks to its right that have a heading below. */

@@ -37,7 +37,7 @@ export function readHappened(get: Get, context: RowContext): Happened {
     const entry = parseEntry(textOf(contract), { style: styleOf(context) });
     if (!entry.ok) return wrong("contract", entry);
     return entry.value.kind === "contract"
-      ? readColumns(get, entry.value, context)
+      ? readColumns(get, entry.value.played, context)
       : { ok: true, value: lineOf(entry.value) };
   }
   return context.columns.has("contract") ? withoutContract(get) : readOneCell(get, context);
@@ -50,10 +50,10 @@ function readOneCell(get: Get, context: RowContext): Happened {
   if (cell === 0) return context.zeroMayBeBlank ? { ok: true } : wrong("result", unread("zeroResult", "0"));
   if (context.style === "Scores") return scoreOf(parseScore(cell), "result");
   const entry = parseEntry(textOf(cell), { style: styleOf(context) });
-  if (entry.ok)
-    return entry.value.kind === "contract"
-      ? readColumns(get, entry.value, context)
-      : { ok: true, value: lineOf(entry.value) };
+  if (entry.ok) {
+    if (entry.value.kind !== "contract") return { ok: true, value: lineOf(entry.value) };
+    return readColumns((field) => (field === "result" ? "" : get(field)), entry.value.played, context);
+  }
   const score = entry.kind === "notAContract" ? parseScore(cell) : undefined;
   return score?.ok ? scoreOf(score, "result") : wrong("result", entry);
 }

@@ -23,7 +23,7 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
     const column = context.columns.get(field);
     return column ? blankless(cells[column.index], field, context) : "";
   };
-  const entered = CONTENT.some((field) => !isBlank(get(field)));
+  const entered = CONTENT.some((field) => !isBlank(get(field)) && !(context.zeroMayBeBlank && get(field) === 0));
   if (!entered && isBlank(get("board")) && isBlank(get("ns")) && isBlank(get("ew"))) return { problems: [] };
   const place = placeOf(get);
   const problems: Problem[] = [];

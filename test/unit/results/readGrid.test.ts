@@ -1,0 +1,225 @@
+import { isProblem, linesOf, readGrid, type Grid } from "../../../src/results/readGrid";
+import type { ResultLine, Settings } from "../../../src/results/types";
+
+const grid = (cells: unknown[][], settings: Settings = {}, zeroMayBeBlank = false): Grid => {
+  const read = readGrid(cells, settings, { zeroMayBeBlank });
+  if (isProblem(read)) throw new Error(read.kind);
+  return read;
+};
+const lines = (cells: unknown[][], settings?: Settings): ResultLine[] => linesOf(grid(cells, settings));
+const kinds = (read: Grid): string[][] => read.rows.map(({ problems }) => problems.map(({ kind }) => kind));
+
+test("columns in any order, with the double of its own", () => {
+  const [line] = lines([
+    ["By", "Result", "X", "Contract", "EW", "NS", "Board", "Lead"],
+    ["E", "+1", "X", "2♥", 12, 3, 4, "♠A"],
+  ]);
+  expect(line).toEqual({
+    section: "",
+    board: 4,
+    ns: "3",
+    ew: "12",
+    lead: "♠A",
+    status: "played",
+    contract: { level: 2, strain: "H", doubled: 1 },
+    declarer: "E",
+    tricks: 9,
+    score: -870,
+    at: "row 2",
+  });
+});
+
+test("one cell: contract, pass-out, adjusted, not played, score", () => {
+  const read = lines([
+    ["Board", "NS", "EW", "Result"],
+    [1, 1, 2, "4SE+1"],
+    [1, 3, 4, "P"],
+    [1, 5, 6, "A6040"],
+    [1, 7, 8, "NP"],
+    [1, 9, 10, "-450"],
+    [1, 11, 12, ""],
+  ]);
+  expect(read.map(({ status, score }) => [status, score])).toEqual([
+    ["played", -450],
+    ["passed", 0],
+    ["awarded", undefined],
+    ["notPlayed", undefined],
+    ["played", -450],
+    ["expected", undefined],
+  ]);
+});
+
+test("scores alone, signed or in two columns", () => {
+  expect(
+    lines([
+      ["Board", "NS", "EW", "Score"],
+      [1, 1, 2, 620],
+      [1, 3, 4, "−50"],
+      [1, 5, 6, "PASS"],
+      [1, 7, 8, "0"],
+    ]).map(({ status, score }) => [status, score]),
+  ).toEqual([
+    ["played", 620],
+    ["played", -50],
+    ["passed", 0],
+    ["passed", 0],
+  ]);
+  expect(
+    lines([
+      ["Board", "NS", "EW", "NS score", "EW score"],
+      [1, 1, 2, 620, ""],
+      [1, 3, 4, "", 50],
+    ]).map(({ score }) => score),
+  ).toEqual([620, -50]);
+});
+
+test("the second NS and EW are scores; Made is over book, Down is down", () => {
+  const read = lines([
+    ["Club night of 3 May", "", "", "", "", "", "", "", ""],
+    ["Board", "Round", "NS", "EW", "Contract", "By", "Made", "Down", "NS", "EW"],
+    [1, 1, 1, 2, "4S", "N", 4, "", 420, ""],
+    ["", 1, 3, 4, "3NT", "E", "", 1, 50, ""],
+    ["", 1, 5, 6, "1NT", "W", 8, "", "", 120],
+    [2, 1, 7, 8, "4H", "S", "", 2, "", 200],
+  ]);
+  expect(read.map(({ board, score, file }) => [board, score, file?.score])).toEqual([
+    [1, 420, 420],
+    [1, 50, 50],
+    [1, -120, -120],
+    [2, -200, -200],
+  ]);
+  expect(read[1].at).toBe("row 4");
+});
+
+test("a heading in two rows", () => {
+  const [line] = lines([
+    ["Board", "Pair", "", "Contract", "By", "Result", "Score", ""],
+    ["", "NS", "EW", "", "", "", "NS", "EW"],
+    [1, 1, 2, "4S", "N", "=", 420, ""],
+  ]);
+  expect(line).toMatchObject({ board: 1, ns: "1", ew: "2", score: 420, file: { score: 420 } });
+});
+
+test("in a full board column a blank is a blank, and the line is unread", () => {
+  const read = grid([
+    ["Board", "NS", "EW", "Result"],
+    [1, 1, 2, "4SE+1"],
+    [1, 3, 4, "4SE+1"],
+    ["", 5, 6, "4SE+1"],
+  ]);
+  expect(kinds(read)).toEqual([[], [], ["noBoard"]]);
+  expect(read.rows[2].line?.status).toBe("unread");
+});
+
+test("unread lines keep their place and say why", () => {
+  const read = grid([
+    ["Board", "NS", "EW", "Contract", "By", "Result"],
+    [1, 1, 2, "4Q", "N", "="],
+    [1, 3, 4, "4S", "", "="],
+    [1, 5, 6, "4S", "N", 45748],
+    [1, 7, 8, "", "", "+1"],
+    [1, 9, "", "4S", "N", "="],
+    ["x", 1, 2, "4S", "N", "="],
+    [1, 1, 2, "#REF!", "N", "="],
+    [1, 1, 2, "4S", "N", ""],
+  ]);
+  expect(kinds(read).map(([kind]) => kind)).toEqual([
+    "notAContract",
+    "noDeclarer",
+    "looksLikeDate",
+    "noContract",
+    "noPair",
+    "notABoard",
+    "cellError",
+    "noResult",
+  ]);
+  expect(read.rows.map(({ line }) => line?.status)).toEqual([...Array(7).fill("unread"), "pending"]);
+});
+
+describe("where a blank may arrive as 0", () => {
+  const zeros = [
+    ["Board", "NS", "EW", "Contract", "X", "By", "Result"],
+    [1, 1, 2, "4S", 0, "N", "="],
+    [1, 3, 4, 0, 0, 0, 0],
+    [1, 5, 6, "4S", 0, "N", 0],
+    [0, 0, 0, 0, 0, 0, 0],
+  ];
+
+  test("a 0 is never a result", () => {
+    const read = grid(zeros, {}, true);
+    expect(read.rows.map(({ line }) => line?.status)).toEqual(["played", "expected", "expected", undefined]);
+    expect(kinds(read)).toEqual([[], [], ["zeroResult"], []]);
+  });
+
+  test("a text column's 0 is a blank, a number column's 0 is asked about", () => {
+    const scores = (first: unknown): unknown[][] => [
+      ["Board", "NS", "EW", "Score"],
+      [1, 1, 2, first],
+      [1, 3, 4, 0],
+    ];
+    expect(kinds(grid(scores("620"), {}, true))).toEqual([[], []]);
+    expect(kinds(grid(scores(620), {}, true))).toEqual([[], ["zeroScore"]]);
+    expect(grid(scores(620), {}, true).rows[1].line?.status).toBe("expected");
+  });
+});
+
+test("unsigned results as the setting says", () => {
+  const cells = [
+    ["Board", "NS", "EW", "Contract", "By", "Result"],
+    [1, 1, 2, "4S", "N", 1],
+    [1, 3, 4, "3NT", "N", 4],
+  ];
+  expect(lines(cells, { "Results as": "Relative" }).map(({ tricks }) => tricks)).toEqual([11, 13]);
+  expect(lines(cells, { "Results as": "Over book" }).map(({ tricks }) => tricks)).toEqual([7, 10]);
+  expect(lines(cells).map(({ tricks }) => tricks)).toEqual([1, 4]);
+});
+
+test("an adjustment wins over the result, which stays", () => {
+  const [line, bad] = grid([
+    ["Board", "NS", "EW", "Contract", "By", "Result", "Adjust"],
+    [1, 1, 2, "4S", "N", "=", "A6040"],
+    [1, 1, 2, "4S", "N", "=", "dunno"],
+  ]).rows;
+  expect(line.line).toMatchObject({ status: "awarded", score: 420, award: { ns: { kind: "percent", value: 60 } } });
+  expect(bad.problems[0].kind).toBe("notAnAdjustment");
+  expect(bad.line?.status).toBe("unread");
+});
+
+test("paper against contract: ask, or as the setting says (case O16)", () => {
+  const cells = [
+    ["Board", "NS", "EW", "Contract", "By", "Result", "Paper score"],
+    [1, 1, 2, "2S", "N", "+1", 170],
+    [1, 3, 4, "2S", "N", "+1", 140],
+  ];
+  const asked = grid(cells);
+  expect(asked.rows.map(({ line }) => line?.status)).toEqual(["unread", "played"]);
+  expect(asked.rows[0].problems[0]).toMatchObject({ kind: "paperDiffers", read: "170", likely: ["140"] });
+  expect(lines(cells, { "If they differ": "Score" }).map(({ score }) => score)).toEqual([170, 140]);
+  expect(lines(cells, { "If they differ": "Contract" }).map(({ score }) => score)).toEqual([140, 140]);
+});
+
+test("8000 stands for an average, and that is said (case O20)", () => {
+  const [row] = grid([
+    ["Board", "NS", "EW", "Score"],
+    [1, 1, 2, 8000],
+  ]).rows;
+  expect(row.line).toMatchObject({ status: "awarded", award: { ns: { kind: "average", sign: "" } } });
+  expect(row.problems[0].kind).toBe("magicAverage");
+});
+
+test("no header row is one problem", () => {
+  expect(readGrid([[1, 2, 3]])).toMatchObject({ kind: "noHeader", read: "1, 2, 3" });
+  expect(readGrid([])).toMatchObject({ kind: "noHeader", read: "blank" });
+});
+
+test("a header with no rows", () => {
+  expect(lines([["Board", "NS", "EW", "Result"]])).toEqual([]);
+});
+
+test("the source's vulnerability wins over the board's (case O27)", () => {
+  const [line] = lines([
+    ["Board", "Vul", "NS", "EW", "Result"],
+    [1, "Both", 1, 2, "4SN="],
+  ]);
+  expect(line).toMatchObject({ vulnerable: "Both", score: 620 });
+});
