@@ -70,6 +70,34 @@ const SENTENCES = {
   noPairNumber: ({ read }) => `${read} has no pair number.`,
   twoColumns: ({ read, likely }) => `Two columns say the same: "${read}" and "${or(likely)}". Rename or remove one.`,
   tooLarge: ({ read }) => `${read} is more than can be read at once.`,
+  // Files
+  emptyFile: ({ read }) => `${read} is empty.`,
+  noResults: ({ read }) => `${read} holds no results.`,
+  excelWorkbook: ({ read }) =>
+    `This is ${read}: open it in Excel, select the results with their headings, and import the selection.`,
+  notAResultFile: ({ read }) => `This is ${read}: a Bridgemate file (.bws), a CSV file or pasted text would be read.`,
+  notReadHere: ({ read }) =>
+    `This is ${read}, which this version does not read: a Bridgemate file (.bws), a CSV file or pasted text would be.`,
+  damagedDatabase: ({ read }) =>
+    `${read} is a database that cannot be read: it is damaged or still open in another program. Copy it, then choose the copy.`,
+  otherDatabase: ({ read }) => `${read} is an Access database, but not Bridgemate's: it has no table ReceivedData.`,
+  emptyRecord: ({ read }) => `The record (${read}) has neither a contract nor a remark that says why.`,
+  erasedRecord: ({ read }) => `Erased at the table, left out: ${read}.`,
+  replacedRecord: ({ read, likely }) => `Entered again, the later record holds: ${read}; now ${or(likely)}.`,
+  switchedSeats: ({ read, likely }) =>
+    `The terminal has pair ${read}, but that seat is the other pair's. They may have sat the other way round: ${or(likely)}.`,
+  wrongDirection: ({ likely }) => `The terminal says that the pairs sat in the wrong direction: ${or(likely)}?`,
+  remark: ({ read }) => `The record has a remark that is not understood: "${read}".`,
+  notAsPlanned: ({ read, likely }) =>
+    `${read} results are not in the movement of the file (first: ${or(likely)}): what is missing cannot be told from it.`,
+  fileScoreDiffers: ({ read, likely }) =>
+    `The score written is ${read}, the contract scores ${or(likely)}. The contract counts.`,
+  decidedOneWinner: () => `One ranking: some pairs sit N-S and E-W (Winners 1).`,
+  decidedTwoWinners: () => `Two rankings: no pair changes direction (Winners 2).`,
+  decidedOwnNumbers: ({ read }) =>
+    `Pair ${read} meets pair ${read}: N-S and E-W have their own numbers and rankings (Numbers: Each direction its own).`,
+  decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
+  // Settings
   unknownSetting: ({ read, likely }) =>
     `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,
   unknownSettingValue: ({ read, likely, column }) => `The setting ${column} cannot be "${read}": it is ${or(likely)}.`,

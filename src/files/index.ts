@@ -1,0 +1,75 @@
+/** Result files, pastes and selections in. Nothing is ever thrown for bad input: it is listed with place and reason. */
+import type { ProblemKind } from "../notation/messages";
+import type { Cells } from "../results/columns";
+import type { ImportedSession } from "../results/types";
+import { splitText } from "./delimited";
+import { decode } from "./encoding";
+import { fromCells, nothingRead, type Source } from "./fromCells";
+import { recogniseBytes, recogniseText, type FileKind } from "./recognise";
+
+const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_LINES = 100_000;
+
+/** Kinds that are known and not read; the sentence says what to do instead. */
+const NOT_READ: Partial<Record<FileKind, { kind: ProblemKind; read: string }>> = {
+  workbook: { kind: "excelWorkbook", read: "an Excel workbook" },
+  oldWorkbook: { kind: "excelWorkbook", read: "an old Excel workbook" },
+  zip: { kind: "notAResultFile", read: "a zip archive" },
+  pdf: { kind: "notAResultFile", read: "a PDF document" },
+  picture: { kind: "notAResultFile", read: "a picture" },
+  usebio: { kind: "notReadHere", read: "a USEBIO file" },
+  xml: { kind: "notReadHere", read: "an XML file" },
+  html: { kind: "notReadHere", read: "a web page" },
+  pbn: { kind: "notReadHere", read: "a PBN file" },
+  json: { kind: "notReadHere", read: "a JSON file" },
+  lin: { kind: "notReadHere", read: "a LIN file" },
+};
+
+/**
+ * Reads a file by its content: a Bridgemate database (.bws), or text with a heading row (CSV, tab or semicolon).
+ *
+ * @param fileName only for messages
+ */
+export async function readResults(bytes: Uint8Array, fileName: string): Promise<ImportedSession> {
+  if (bytes.length > MOST_BYTES) {
+    return nothingRead(
+      { kind: "unknown", fileName },
+      { kind: "tooLarge", at: fileName, read: `${bytes.length} bytes` },
+    );
+  }
+  const kind = recogniseBytes(bytes);
+  if (kind === "database") {
+    const { readBridgemate } = await import("./bridgemate/session");
+    return readBridgemate(bytes, fileName);
+  }
+  return kind === "text" ? readText(decode(bytes), fileName) : refused(kind, fileName);
+}
+
+/** Text that was copied from a sheet, a page or a mail. */
+export function readPaste(text: string): ImportedSession {
+  return readText(text, "pasted text");
+}
+
+/** Cells of a workbook, with their heading row. */
+export function readCells(cells: Cells, name: string): ImportedSession {
+  const source: Source = { kind: "selection", fileName: name };
+  if (cells.length > MOST_LINES) return tooManyLines(source, cells.length);
+  return fromCells(cells, source, "row");
+}
+
+function readText(text: string, fileName: string): ImportedSession {
+  const kind = recogniseText(text);
+  if (kind !== "text") return refused(kind, fileName);
+  const source: Source = { kind: "table", fileName };
+  const cells = splitText(text);
+  return cells.length > MOST_LINES ? tooManyLines(source, cells.length) : fromCells(cells, source, "line");
+}
+
+function tooManyLines(source: Source, count: number): ImportedSession {
+  return nothingRead(source, { kind: "tooLarge", at: source.fileName, read: `${count} lines` });
+}
+
+function refused(kind: FileKind, fileName: string): ImportedSession {
+  const problem = NOT_READ[kind] ?? { kind: "emptyFile", read: fileName };
+  return nothingRead({ kind, fileName }, { ...problem, at: fileName });
+}
