@@ -18,12 +18,16 @@ export function fraction(n: number, d = 1): Fraction {
   return { n: n / divisor + 0, d: d / divisor };
 }
 
-/** A decimal number as it is written: 52.35 is 1047/20. */
+/**
+ * A decimal number exactly as it is written, not as the double that stands for it.
+ *
+ * fromDecimal(52.35) // 1047/20
+ */
 export function fromDecimal(value: number): Fraction {
-  if (Number.isInteger(value)) return fraction(value);
-  const text = String(value);
-  const exponent = /e/.test(text) ? 0 : text.length - text.indexOf(".") - 1;
-  return exponent === 0 ? { n: value, d: 1 } : fraction(Math.round(value * 10 ** exponent), 10 ** exponent);
+  const [digits, exponent = "0"] = String(value).split("e");
+  const [whole, decimals = ""] = digits.split(".");
+  const shift = decimals.length - Number(exponent);
+  return shift > 0 ? fraction(Number(whole + decimals), 10 ** shift) : fraction(value);
 }
 
 export function add(a: Fraction, b: Fraction): Fraction {
@@ -33,6 +37,10 @@ export function add(a: Fraction, b: Fraction): Fraction {
 
 export function subtract(a: Fraction, b: Fraction): Fraction {
   return add(a, { n: 0 - b.n, d: b.d });
+}
+
+export function sum(list: readonly Fraction[]): Fraction {
+  return list.reduce(add, fraction(0));
 }
 
 export function multiply(a: Fraction, b: Fraction): Fraction {
@@ -46,13 +54,22 @@ export function divide(a: Fraction, b: Fraction): Fraction {
   return multiply(a, b.n < 0 ? { n: -b.d, d: -b.n } : { n: b.d, d: b.n });
 }
 
-/** Negative where a < b, positive where a > b, else 0. Exact: whole parts first, then the reciprocals of the rests. */
+/**
+ * Negative where a < b, positive where a > b, else 0. Exact without a product that could overflow: whole parts first,
+ * then the reciprocals of the rests, as in a continued fraction.
+ */
 export function compare(a: Fraction, b: Fraction): number {
   const [wholeA, wholeB] = [Math.floor(a.n / a.d), Math.floor(b.n / b.d)];
   if (wholeA !== wholeB) return wholeA - wholeB;
-  const [restA, restB] = [a.n - wholeA * a.d, b.n - wholeB * b.d];
+  const [restA, restB] = [restOf(a), restOf(b)];
   if (restA === 0 || restB === 0) return Math.sign(restA) - Math.sign(restB);
   return compare({ n: b.d, d: restB }, { n: a.d, d: restA });
+}
+
+/** What the numerator has above the next lower whole number, from 0 to below d. */
+function restOf({ n, d }: Fraction): number {
+  const rest = n % d;
+  return rest < 0 ? rest + d : rest;
 }
 
 export function toNumber({ n, d }: Fraction): number {
@@ -60,16 +77,17 @@ export function toNumber({ n, d }: Fraction): number {
 }
 
 /**
- * Rounded to so many decimals, exact halves away from zero.
+ * Rounded to so many decimals (0 or more), exact halves away from zero; never -0.
  *
  * roundHalfAway(fraction(1005, 1000), 2) // 1.01
  */
 export function roundHalfAway({ n, d }: Fraction, decimals: number): number {
-  const whole = Math.floor(Math.abs(n) / d);
   const scale = 10 ** decimals;
-  const part = multiply(fraction(Math.abs(n) - whole * d, d), fraction(scale));
+  const whole = Math.floor(Math.abs(n) / d);
+  const part = multiply(fraction(Math.abs(n) % d, d), fraction(scale));
   const rounded = Math.floor(part.n / part.d) + (2 * (part.n % part.d) >= part.d ? 1 : 0);
-  return Number(Math.sign(n) * (whole + rounded / scale)) + 0;
+  // One division of whole numbers gives the double of the decimal as written; 1 + 0.14 is 1.1400000000000001.
+  return (Math.sign(n) * (whole * scale + rounded)) / scale + 0;
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

@@ -8,6 +8,7 @@ import {
   multiply,
   roundHalfAway,
   subtract,
+  sum,
   toNumber,
 } from "../../../src/scoring/fraction";
 
@@ -26,6 +27,9 @@ test("a decimal is what is written", () => {
   expect(fromDecimal(52.35)).toEqual({ n: 1047, d: 20 });
   expect(fromDecimal(-0.25)).toEqual({ n: -1, d: 4 });
   expect(fromDecimal(60)).toEqual({ n: 60, d: 1 });
+  expect(fromDecimal(1e-7)).toEqual({ n: 1, d: 10000000 });
+  expect(fromDecimal(1.5e-7)).toEqual({ n: 3, d: 20000000 });
+  expect(fromDecimal(1e21)).toEqual({ n: 1e21, d: 1 });
 });
 
 test("sums and products are those of whole-number arithmetic", () => {
@@ -59,4 +63,43 @@ test.each([
   const rounded = roundHalfAway(multiply(fraction(n, d), fraction(times)), 2);
   expect(rounded).toBe(shown);
   expect(Object.is(rounded, -0)).toBe(false);
+});
+
+test("a rounded number is the decimal that a reader would type", () => {
+  const hundredths = Array.from({ length: 20000 }, (_, i) => i - 10000);
+  expect(hundredths.map((n) => roundHalfAway(fraction(n, 100), 2))).toEqual(hundredths.map((n) => n / 100 + 0));
+  expect(roundHalfAway(fraction(114, 100), 2)).toBe(1.14);
+});
+
+test("halves are rounded as whole-number arithmetic rounds them", () => {
+  fc.assert(
+    fc.property(fractions, fc.integer({ min: 0, max: 4 }), (value, decimals) => {
+      const scale = BigInt(10 ** decimals);
+      const [size, d] = [BigInt(Math.abs(value.n)), BigInt(value.d)];
+      const steps = Number((BigInt(2) * size * scale + d) / (BigInt(2) * d));
+      expect(roundHalfAway(value, decimals)).toBe((Math.sign(value.n) * steps) / Number(scale) + 0);
+    }),
+  );
+});
+
+const large = fc
+  .tuple(
+    fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+    fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  )
+  .map(([n, d]) => fraction(n, d));
+
+test("comparing is exact for all whole doubles, and the same from both ends", () => {
+  fc.assert(
+    fc.property(large, large, (a, b) => {
+      const cross = BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d);
+      const order = cross > BigInt(0) ? 1 : cross < BigInt(0) ? -1 : 0;
+      expect([Math.sign(compare(a, b)), Math.sign(compare(b, a))]).toEqual([order, 0 - order]);
+    }),
+  );
+});
+
+test("a list sums exactly: ten tenths are one, and nothing is 0", () => {
+  expect(sum(Array.from({ length: 10 }, () => fraction(1, 10)))).toEqual(fraction(1));
+  expect(sum([])).toEqual(fraction(0));
 });
