@@ -24,3 +24,7 @@ test("one side of a board", () => {
     isVulnerable("None", "NS"),
   ]).toEqual([true, false, true, false]);
 });
+
+test("a seat is as vulnerable as its side", () => {
+  expect([isVulnerable("NS", "S"), isVulnerable("NS", "W"), isVulnerable("Both", "E")]).toEqual([true, false, true]);
+});
