@@ -43,14 +43,9 @@ export class UniverCells {
 
   write(sheet: UniverWorksheet, area: Area, cells: CellWrite[][]): void {
     const place = range(sheet, area);
-    const values: Record<number, Record<number, ICellData>> = {};
-    cells.forEach((line, row) => {
-      values[row] = {};
-      line.forEach((cell, column) => {
-        if (cell !== null) values[row][column] = cellData(cell);
-      });
-    });
-    place.setValues(values);
+    // A cell that Univer is given undefined for stays as it is; its types do not say so.
+    const values = cells.map((line) => line.map((cell) => (cell === null ? undefined : cellData(cell))));
+    place.setValues(values as ICellData[][]);
     const formats = place.getNumberFormats();
     cells.forEach((line, row) =>
       line.forEach((cell, column) => {
