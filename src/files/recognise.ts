@@ -28,7 +28,7 @@ export function recogniseBytes(bytes: Uint8Array): FileKind {
   const starts = (signature: readonly number[]): boolean => signature.every((byte, i) => bytes[i] === byte);
   const head = String.fromCharCode(...bytes.subarray(0, 512));
   if (bytes.length === 0) return "empty";
-  if (/^.{4}Standard (Jet|ACE) DB/s.test(head)) return "database";
+  if (/^Standard (Jet|ACE) DB/.test(head.slice(4))) return "database";
   if (starts(ZIP)) return holds(bytes, "xl/") ? "workbook" : "zip";
   return MAGIC.find(([, signature]) => starts(signature))?.[0] ?? "text";
 }

@@ -88,7 +88,7 @@ function readSession(results: Range, settings: Range, names: Range): ReadSession
   const grid = readGrid(cellsOf(results), chosen.settings, { zeroMayBeBlank: true });
   if (isProblem(grid)) return grid;
   const people = readNames(cellsOf(names));
-  const session = scoreSession(linesOf(grid), chosen.settings, people.contestants);
+  const session = scoreSession(linesOf(grid), chosen.settings, people.contestants, people.named);
   const named = (room: string, problems: readonly Problem[]): Problem[] =>
     problems.map((problem) => ({ ...problem, at: `${room}, ${problem.at}` }));
   const problems = [...named("Settings", chosen.problems), ...named("Names", people.problems), ...grid.problems];

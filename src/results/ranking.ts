@@ -135,7 +135,7 @@ const COLUMNS: readonly RankingColumn[] = [
   },
   {
     heading: "Names",
-    stands: (pairs) => pairs.some(({ standing }) => standing.contestant?.names.length),
+    stands: (_, session) => session.named,
     cell: ({ standing }) => standing.contestant?.names.join(" & ") ?? "",
   },
   {
@@ -154,6 +154,14 @@ const COLUMNS: readonly RankingColumn[] = [
 
 function columnsFor(pairs: readonly RankedPair[], session: ScoredSession): readonly RankingColumn[] {
   return COLUMNS.filter(({ stands }) => stands(pairs, session));
+}
+
+/** The headings of a session's ranking: for the formats of its columns. */
+export function rankingHeading(session: ScoredSession): Figure[] {
+  return heading(
+    ranking(session).flatMap(({ pairs }) => pairs),
+    session,
+  );
 }
 
 function heading(pairs: readonly RankedPair[], session: ScoredSession): Figure[] {

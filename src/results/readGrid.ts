@@ -68,14 +68,15 @@ export function linesOf(grid: Grid): ResultLine[] {
 
 /**
  * The board cell of each row. Where each board number stands in one row only and the rows below it are blank, the
- * number holds for them too; in a column where numbers repeat, a blank is a blank.
+ * number holds for them too, and so does the one number of a single board's traveller; in a column where several
+ * numbers repeat, a blank is a blank.
  */
 function boardCells(body: Cells, columns: Columns): unknown[] {
   const index = columns.get("board")?.index ?? 0;
   const given = body.map((row) => (row[index] === 0 ? "" : row[index]));
   const numbers = given.filter((cell) => !isBlank(cell)).map(textOf);
   const repeats = numbers.some((number, i) => i > 0 && number === numbers[i - 1]);
-  if (repeats) return given;
+  if (repeats && new Set(numbers).size > 1) return given;
   let current: unknown = "";
   return given.map((cell) => (isBlank(cell) ? current : (current = cell)));
 }

@@ -6,19 +6,26 @@ import type { Field } from "../notation/languages";
 import { fieldOf, findHeader, type Cells, type Columns } from "./columns";
 import type { Contestant } from "./types";
 
+export interface Names {
+  contestants: Contestant[];
+  problems: Problem[];
+  /** Has the range a column for names, filled or not? */
+  named: boolean;
+}
+
 /**
  * Contestants from a range with a header row: Pair (Team, Player), and if wanted Section, Direction, Name 1.. or
  * Names, No. 1.., Stratum, Penalty. Rows without a pair are passed over where they are blank, and named where they
  * are not.
  */
-export function readNames(cells: Cells): { contestants: Contestant[]; problems: Problem[] } {
+export function readNames(cells: Cells): Names {
   const contestants: Contestant[] = [];
   const problems: Problem[] = [];
   const header = findHeader(cells, isNamesHeader);
   if (!header) {
     const blank = cells.every((row) => row.every(isBlank));
     const read = (cells[0] ?? []).slice(0, 5).map(textOf).filter(Boolean).join(", ");
-    return { contestants, problems: blank ? [] : [{ kind: "noNamesHeader", at: "row 1", read }] };
+    return { contestants, problems: blank ? [] : [{ kind: "noNamesHeader", at: "row 1", read }], named: false };
   }
   const people = { names: indexes(cells[header.row], "name"), numbers: indexes(cells[header.row], "number") };
   cells.slice(header.row + 1).forEach((row, index) => {
@@ -26,7 +33,7 @@ export function readNames(cells: Cells): { contestants: Contestant[]; problems: 
     const contestant = readContestant(row, header.columns, people, at, problems);
     if (contestant) contestants.push(contestant);
   });
-  return { contestants, problems };
+  return { contestants, problems, named: people.names.length > 0 };
 }
 
 function isNamesHeader(columns: Columns): boolean {

@@ -26,6 +26,8 @@ export interface ScoredSession {
   lines: ScoredLine[];
   standings: Standing[];
   winners: 1 | 2;
+  /** Is there a list of names? Then the ranking has a column for them, filled or not. */
+  named: boolean;
   settings: Settings;
 }
 
@@ -38,6 +40,7 @@ export function scoreSession(
   lines: readonly ResultLine[],
   settings: Settings = {},
   contestants: readonly Contestant[] = [],
+  named = contestants.length > 0,
 ): ScoredSession {
   const scored = lines.map((line): ScoredLine => ({ line, problems: selfMeeting(line, settings) }));
   compareAll(scored, settings);
@@ -46,6 +49,7 @@ export function scoreSession(
     lines: scored,
     standings: standings(scored, settings, contestants),
     winners: winners(lines, settings),
+    named,
     settings,
   };
 }

@@ -1,0 +1,149 @@
+/** The three ways in which results are typed, and the columns of each. */
+import { makeAward } from "../notation/award";
+import { makeContract, makeEntry } from "../notation/contract";
+import { makeSpecial } from "../notation/entry";
+import { makeResult } from "../notation/result";
+import type { ResultLine } from "../results/types";
+import { numberOrText } from "./look";
+import type { Cell } from "./plan";
+
+export const ENTRIES = ["Columns", "One cell", "Scores"] as const;
+
+export type Entry = (typeof ENTRIES)[number];
+
+/** A column of the results table. `text`: what is typed stays text, or Excel turns `4-1` into a date and `+1` into 1. */
+export interface EntryColumn {
+  heading: string;
+  width: number;
+  text?: boolean;
+  align?: "left" | "center" | "right";
+  cell: (line: ResultLine) => Cell;
+  /** An optional column stands only where a line has something for it. */
+  optional?: (line: ResultLine) => boolean;
+}
+
+/** The columns for some lines. `read` has the text of each line that was not understood, by its place. */
+export function entryColumns(
+  entry: Entry,
+  lines: readonly ResultLine[],
+  read: ReadonlyMap<string, string>,
+): EntryColumn[] {
+  return [...PLACE, ...LAYOUTS[entry](read), ...MORE].filter(({ optional }) => !optional || lines.some(optional));
+}
+
+const PLACE: readonly EntryColumn[] = [
+  { heading: "Board", width: 7, align: "center", cell: ({ board }) => board || "" },
+  {
+    heading: "Section",
+    width: 8,
+    align: "center",
+    cell: ({ section }) => section,
+    optional: ({ section }) => section !== "",
+  },
+  {
+    heading: "Round",
+    width: 7,
+    align: "center",
+    cell: ({ round }) => round || "",
+    optional: ({ round }) => Boolean(round),
+  },
+  {
+    heading: "Table",
+    width: 7,
+    align: "center",
+    cell: ({ table }) => table || "",
+    optional: ({ table }) => Boolean(table),
+  },
+  { heading: "NS", width: 6, align: "center", cell: ({ ns }) => numberOrText(ns) },
+  { heading: "EW", width: 6, align: "center", cell: ({ ew }) => numberOrText(ew) },
+];
+
+const MORE: readonly EntryColumn[] = [
+  {
+    heading: "Lead",
+    width: 6,
+    text: true,
+    align: "center",
+    cell: ({ lead }) => lead ?? "",
+    optional: ({ lead }) => Boolean(lead),
+  },
+  {
+    heading: "Paper score",
+    width: 12,
+    cell: ({ paper }) => paper ?? "",
+    optional: ({ paper }) => paper !== undefined,
+  },
+  {
+    heading: "Field",
+    width: 7,
+    text: true,
+    align: "center",
+    cell: ({ field }) => field ?? "",
+    optional: ({ field }) => Boolean(field),
+  },
+  {
+    heading: "Vul",
+    width: 7,
+    align: "center",
+    cell: ({ vulnerable }) => vulnerable ?? "",
+    optional: ({ vulnerable }) => Boolean(vulnerable),
+  },
+  {
+    heading: "Adjust",
+    width: 12,
+    text: true,
+    cell: ({ award }) => (award ? makeAward(award) : ""),
+    optional: ({ award }) => Boolean(award),
+  },
+];
+
+type Read = ReadonlyMap<string, string>;
+
+const LAYOUTS: Record<Entry, (read: Read) => EntryColumn[]> = {
+  Columns: (read) => [
+    { heading: "Contract", width: 10, text: true, align: "center", cell: (line) => contractCell(line, read) },
+    { heading: "X", width: 5, text: true, align: "center", cell: ({ contract }) => "X".repeat(contract?.doubled ?? 0) },
+    { heading: "By", width: 5, text: true, align: "center", cell: ({ declarer }) => declarer ?? "" },
+    {
+      heading: "Result",
+      width: 8,
+      text: true,
+      align: "center",
+      cell: ({ contract, tricks }) => (contract && tricks !== undefined ? makeResult(contract, tricks) : ""),
+    },
+  ],
+  "One cell": (read) => [
+    { heading: "Result", width: 12, text: true, align: "center", cell: (line) => oneCell(line, read) },
+  ],
+  Scores: (read) => [{ heading: "Score", width: 9, text: true, align: "right", cell: (line) => scoreCell(line, read) }],
+};
+
+function contractCell(line: ResultLine, read: Read): string {
+  if (line.contract) return makeContract({ ...line.contract, doubled: 0 });
+  return specialCell(line, read);
+}
+
+function oneCell(line: ResultLine, read: Read): string {
+  const { contract, declarer, tricks, score, status } = line;
+  if (contract) return makeEntry({ contract, declarer, tricks });
+  return specialCell(line, read) || (status === "played" && score !== undefined ? String(score) : "");
+}
+
+function scoreCell(line: ResultLine, read: Read): string {
+  return specialCell(line, read) || (line.score === undefined ? "" : String(line.score));
+}
+
+/** What stands where there is no contract: PASS, NP; of a line that was not understood, its text. */
+function specialCell({ status, at }: ResultLine, read: Read): string {
+  switch (status) {
+    case "passed":
+    case "notPlayed":
+    case "sitOut":
+    case "pending":
+      return makeSpecial({ kind: status });
+    case "unread":
+      return read.get(at) ?? "";
+    default:
+      return "";
+  }
+}

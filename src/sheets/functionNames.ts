@@ -1,0 +1,16 @@
+/** The functions that our sheets call: a test holds each of them against the functions that there are. */
+export const SHEET_FUNCTIONS = ["SCORERESULTS", "RANKING", "TRAVELLER"] as const;
+
+export type SheetFunction = (typeof SHEET_FUNCTIONS)[number];
+
+/**
+ * A formula in en-US form. `prefix` is the add-in's namespace with its dot, or empty.
+ *
+ * call("", "RANKING", "Results[#All]") // "=RANKING(Results[#All])"
+ */
+export function call(prefix: string, name: SheetFunction, ...ranges: string[]): { formula: string } {
+  return { formula: `=${prefix}${name}(${ranges.join(",")})` };
+}
+
+/** A whole table with its headings. */
+export const allOf = (table: string): string => `${table}[#All]`;

@@ -1,0 +1,49 @@
+/** All sheets of a session: results, ranking, travellers, names and settings. */
+import { scoreSession } from "../results/session";
+import type { ImportedSession } from "../results/types";
+import type { Entry } from "./entry";
+import { namesPlan } from "./names";
+import { rankingPlan } from "./ranking";
+import { resultsPlan } from "./results";
+import { settingsPlan } from "./settings";
+import { blankLine } from "./traveller";
+import { travellersPlan } from "./travellers";
+import type { SheetPlan, TableNames } from "./plan";
+
+export interface SessionOptions {
+  entry: Entry;
+  names: TableNames;
+  /** Before function names: the namespace with its dot, or empty. */
+  prefix: string;
+}
+
+export type Session = Pick<ImportedSession, "lines" | "unread" | "contestants" | "settings" | "event">;
+
+export function sessionPlans(session: Session, options: SessionOptions): SheetPlan[] {
+  const { lines, unread, contestants, settings, event } = session;
+  const scored = scoreSession(lines, settings, contestants, true);
+  return [
+    resultsPlan(lines, { ...options, unread }),
+    rankingPlan(scored, event, options),
+    travellersPlan(
+      lines.some(({ section }) => section !== ""),
+      options,
+    ),
+    namesPlan(lines, contestants, settings, options.names.names),
+    settingsPlan(settings, event, scored.winners, options.names.settings),
+  ];
+}
+
+export interface Night {
+  boards: number;
+  /** How often each board is played. */
+  results: number;
+  winners: 1 | 2;
+}
+
+/** A paper night to be typed in: so many rows for each board, nothing entered. */
+export function nightPlans({ boards, results, winners }: Night, options: SessionOptions): SheetPlan[] {
+  const lines = Array.from({ length: boards * results }, (_, i) => blankLine(Math.floor(i / results) + 1, ""));
+  const settings = { Winners: winners };
+  return sessionPlans({ lines, unread: [], contestants: [], settings, event: {} }, options);
+}

@@ -1,0 +1,58 @@
+/** The settings table: every setting with its value, where everyone can see and change it. */
+import { SETTING_NAMES, SETTINGS, setting, type SettingName } from "../results/settings";
+import type { EventDetails, Settings } from "../results/types";
+import { emptyPlan, GREY, headingStyle } from "./look";
+import type { Cell, SheetPlan } from "./plan";
+
+/**
+ * A live sheet holds explicit values only, so that one more typed row can never turn earlier scores: what would be
+ * decided from the lines is written as decided.
+ *
+ * @param winners how many rankings there are
+ */
+export function settingsPlan(settings: Settings, event: EventDetails, winners: 1 | 2, table: string): SheetPlan {
+  const explicit: Settings = { "Results as": "Tricks", Language: "en", ...ofEvent(event), ...settings };
+  const value = (name: SettingName): string | number => {
+    const chosen = setting(explicit, name);
+    return name === "Winners" && chosen === "Auto" ? winners : chosen;
+  };
+  const cells: Cell[][] = [
+    ["Setting", "Value", "Help"],
+    ...SETTING_NAMES.map((name) => [name, value(name), SETTINGS[name].help]),
+  ];
+  return {
+    ...emptyPlan("Settings", "landscape"),
+    columns: [
+      { column: 0, width: 27 },
+      { column: 1, width: 24, align: "left" },
+      { column: 2, width: 110 },
+    ],
+    blocks: [{ row: 0, column: 0, cells }],
+    tables: [{ name: table, area: { row: 0, column: 0, rows: cells.length, columns: 3 }, style: "TableStyleLight1" }],
+    styles: [
+      headingStyle(0, 0, 3),
+      { area: { row: 1, column: 2, rows: cells.length - 1, columns: 1 }, style: { color: GREY } },
+    ],
+    choices: SETTING_NAMES.flatMap((name, i) => {
+      const { values } = SETTINGS[name];
+      if (!Array.isArray(values) || values.length < 2) return [];
+      const offered = values.filter((choice) => choice !== "Auto").map(String);
+      return [{ area: { row: i + 1, column: 1, rows: 1, columns: 1 }, values: offered }];
+    }),
+    freeze: { rows: 1, columns: 0 },
+    select: { row: 1, column: 1 },
+  };
+}
+
+function ofEvent(event: EventDetails): Settings {
+  const details: Partial<Record<SettingName, string | undefined>> = {
+    Club: event.club,
+    "Club number": event.clubNumber,
+    Event: event.name,
+    "Event id": event.id,
+    Date: event.date,
+    Session: event.session,
+    Director: event.director,
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as Settings;
+}

@@ -1,0 +1,49 @@
+/** A single traveller: the classic form of one board, with rows for the N-S pairs. */
+import { dealer, vulnerability } from "../scoring/board";
+import type { ResultLine } from "../results/types";
+import { entryColumns, type Entry } from "./entry";
+import { allOf, call } from "./functionNames";
+import { TITLE } from "./look";
+import { tableCells, tableWithScores } from "./results";
+import type { SheetPlan } from "./plan";
+
+const TABLE_ROW = 3;
+
+export interface TravellerOptions {
+  board: number;
+  /** How many results: the N-S pairs are 1, 2, 3 and so on. */
+  results: number;
+  entry: Entry;
+  /** The name of its table: letters, digits and underscores. */
+  table: string;
+  prefix: string;
+}
+
+const VULNERABLE = { None: "None vulnerable", NS: "N-S vulnerable", EW: "E-W vulnerable", Both: "Both vulnerable" };
+
+export function travellerPlan({ board, results, entry, table, prefix }: TravellerOptions): SheetPlan {
+  const lines = Array.from({ length: results }, (_, i) => blankLine(board, String(i + 1)));
+  const columns = entryColumns(entry, lines, new Map());
+  const formula = call(prefix, "SCORERESULTS", allOf(table));
+  const plan = tableWithScores(`Board ${board}`, columns, tableCells(columns, lines), {
+    row: TABLE_ROW,
+    table,
+    formula,
+  });
+  const heading = `Dealer ${dealer(board)}, ${VULNERABLE[vulnerability(board)]}`;
+  return {
+    ...plan,
+    blocks: [{ row: 0, column: 0, cells: [[`Board ${board}`], [heading]] }, ...plan.blocks],
+    styles: [
+      { area: { row: 0, column: 0, rows: 1, columns: 1 }, style: { ...TITLE, align: "left" } },
+      { area: { row: 1, column: 0, rows: 1, columns: 1 }, style: { align: "left" } },
+      ...plan.styles,
+    ],
+    select: { row: TABLE_ROW + 1, column: 2 },
+  };
+}
+
+/** A result to come. */
+export function blankLine(board: number, ns: string): ResultLine {
+  return { section: "", board, ns, ew: "", status: "expected", at: `board ${board}` };
+}
