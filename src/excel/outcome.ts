@@ -1,0 +1,40 @@
+/** What became of a request to Excel: its value, or a kind of problem with a sentence for it. */
+
+const SENTENCES = {
+  cellEditing: () => "A cell is being edited. Press Enter or Esc in the sheet, then try again.",
+  protected: ({ detail }) =>
+    `Excel refused: ${detail ?? "the workbook or the sheet is protected"}. Unprotect it (Review tab), then try again.`,
+  nameTaken: ({ detail }) => `The workbook already has something called ${detail}. Rename it, then try again.`,
+  tooLarge: () => "This is more than Excel takes at once. Select fewer rows.",
+  severalAreas: () => "Select one block of cells, with the headings in its first row.",
+  blankSelection: () => "The selection is blank. Select the results with their headings.",
+  notEmpty: ({ detail }) => `${detail} is not empty. Select an empty cell, then insert again.`,
+  gone: ({ detail }) => `${detail ?? "It"} is no longer in the workbook.`,
+  cancelled: () => "Cancelled. Nothing was changed.",
+  refused: ({ detail }) => `Excel refused: ${detail}`,
+} satisfies Record<string, (problem: { detail?: string }) => string>;
+
+export type ExcelProblemKind = keyof typeof SENTENCES;
+
+export interface ExcelProblem {
+  ok: false;
+  kind: ExcelProblemKind;
+  detail?: string;
+  /** Sheets of ours that could not be taken back. */
+  left?: string[];
+}
+
+export type Outcome<T> = { ok: true; value: T } | ExcelProblem;
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
+
+export const problem = (kind: ExcelProblemKind, detail?: string): ExcelProblem => ({
+  ok: false,
+  kind,
+  ...(detail === undefined ? {} : { detail }),
+});
+
+export function excelSentence({ kind, detail, left }: ExcelProblem): string {
+  const sentence = (SENTENCES[kind] as (problem: { detail?: string }) => string)({ detail });
+  return left?.length ? `${sentence} These sheets could not be taken back: ${left.join(", ")}.` : sentence;
+}

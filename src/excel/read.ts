@@ -1,0 +1,68 @@
+/** What the scorer has selected. */
+import { problem, type Outcome } from "./outcome";
+import { Refusal, run } from "./run";
+
+export interface SelectedCells {
+  /** "Sheet1!A1:F30". */
+  address: string;
+  cells: unknown[][];
+}
+
+/** The selected cells, without the blank rest of whole columns. */
+export function readSelection(): Promise<Outcome<SelectedCells>> {
+  return run(async (context) => {
+    const used = context.workbook.getSelectedRange().getUsedRangeOrNullObject(true);
+    used.load("address,values");
+    await context.sync();
+    if (used.isNullObject) throw new Refusal(problem("blankSelection"));
+    return { address: used.address, cells: used.values };
+  });
+}
+
+export interface ActiveCell {
+  address: string;
+  /** "" where the cell holds none. */
+  formula: string;
+  value: unknown;
+}
+
+/** The active cell; for a cell of a spill, the formula that fills it. */
+export function activeCell(): Promise<Outcome<ActiveCell>> {
+  return run(async (context) => {
+    const cell = context.workbook.getActiveCell();
+    const parent = cell.getSpillParentOrNullObject();
+    cell.load("address,values,formulas");
+    parent.load("formulas");
+    await context.sync();
+    const own = String(cell.formulas[0][0]);
+    const formula = own.startsWith("=") ? own : parent.isNullObject ? "" : String(parent.formulas[0][0]);
+    return { address: cell.address, formula, value: cell.values[0][0] };
+  });
+}
+
+/** The values of ranges that a formula names, such as "A2" or "Sheet1!B2:B9"; undefined for what is none. */
+export function readReferences(references: readonly string[]): Promise<Outcome<unknown[][][]>> {
+  return run(async (context) => {
+    const ranges = references.map((reference) => rangeAt(context, reference));
+    ranges.forEach((range) => range.load("values"));
+    await context.sync();
+    return ranges.map((range) => range.values);
+  });
+}
+
+/** Shows a cell. */
+export function goTo(address: string): Promise<Outcome<void>> {
+  return run(async (context) => {
+    const range = rangeAt(context, address);
+    range.worksheet.activate();
+    range.select();
+    await context.sync();
+  });
+}
+
+function rangeAt(context: Excel.RequestContext, address: string): Excel.Range {
+  const cut = address.lastIndexOf("!");
+  if (cut < 0) return context.workbook.worksheets.getActiveWorksheet().getRange(address);
+  const sheet = address.slice(0, cut).replace(/^'|'$/g, "").replace(/''/g, "'");
+  return context.workbook.worksheets.getItem(sheet).getRange(address.slice(cut + 1));
+}

@@ -1,0 +1,118 @@
+/** One sheet plan as requests to Excel. Nothing here waits: the caller decides when to send. */
+import type { Area, Cell, CellStyle, ConditionalPlan, SheetPlan } from "../sheets/plan";
+import { asText } from "./cellText";
+
+/** Rows of a block with the formats of their columns known. */
+export interface Slice {
+  row: number;
+  column: number;
+  cells: Cell[][];
+}
+
+const RULE = "#C8D6D1";
+
+export function rangeOf(sheet: Excel.Worksheet, { row, column, rows, columns }: Area): Excel.Range {
+  return sheet.getRangeByIndexes(row, column, rows, columns);
+}
+
+/** Width and formats of whole columns, before anything is written into them. */
+export function formatColumns(sheet: Excel.Worksheet, { columns }: SheetPlan): void {
+  for (const { column, width, numberFormat, align } of columns) {
+    const range = sheet.getRangeByIndexes(0, column, 1, 1).getEntireColumn();
+    if (width !== undefined) range.format.columnWidth = pointsOf(width);
+    // One value for a whole column; the type knows arrays only.
+    if (numberFormat !== undefined) range.numberFormat = numberFormat as unknown as string[][];
+    if (align !== undefined) range.format.horizontalAlignment = alignment(align);
+  }
+}
+
+/** Characters of the default font, with Excel's own margin, in points. */
+function pointsOf(characters: number): number {
+  return (characters * 7 + 5) * 0.75;
+}
+
+function alignment(align: "left" | "center" | "right"): "Left" | "Center" | "Right" {
+  return ({ left: "Left", center: "Center", right: "Right" } as const)[align];
+}
+
+/** Values only: formulas come last, when every table that they name is there. */
+export function writeValues(sheet: Excel.Worksheet, plan: SheetPlan, { row, column, cells }: Slice): void {
+  const textColumns = new Set(
+    plan.columns.filter(({ numberFormat }) => numberFormat === "@").map((format) => format.column),
+  );
+  const values = cells.map((line) =>
+    line.map((cell, i) => {
+      if (cell === null || typeof cell === "object") return null;
+      return typeof cell === "string" && !textColumns.has(column + i) ? asText(cell) : cell;
+    }),
+  );
+  if (values.some((line) => line.some((cell) => cell !== null))) {
+    sheet.getRangeByIndexes(row, column, cells.length, cells[0].length).values = values;
+  }
+}
+
+export function writeFormulas(sheet: Excel.Worksheet, { blocks }: SheetPlan): void {
+  for (const { row, column, cells } of blocks) {
+    cells.forEach((line, r) =>
+      line.forEach((cell, c) => {
+        if (cell === null || typeof cell !== "object") return;
+        sheet.getRangeByIndexes(row + r, column + c, 1, 1).formulas = [[cell.formula]];
+      }),
+    );
+  }
+}
+
+export function addTables(sheet: Excel.Worksheet, { tables }: SheetPlan): void {
+  for (const { name, area, style } of tables) {
+    const table = sheet.tables.add(rangeOf(sheet, area), true);
+    table.name = name;
+    table.style = style;
+    table.showFilterButton = false;
+  }
+}
+
+/** Fixed and conditional formats, choices, frozen rows and the printed page. */
+export function dress(sheet: Excel.Worksheet, plan: SheetPlan): void {
+  for (const { area, style } of plan.styles) applyStyle(rangeOf(sheet, area), style);
+  for (const conditional of plan.conditionals) addConditional(sheet, conditional);
+  for (const { area, values } of plan.choices) {
+    const validation = rangeOf(sheet, area).dataValidation;
+    validation.rule = { list: { inCellDropDown: true, source: values.join(",") } };
+    validation.errorAlert = {
+      title: "Not in the list",
+      message: `Usual are ${values.join(", ")}.`,
+      showAlert: true,
+      style: "Warning",
+    };
+  }
+  const rows = plan.freeze?.rows ?? 0;
+  if (rows > 0) sheet.freezePanes.freezeRows(rows);
+  const page = sheet.pageLayout;
+  page.orientation = plan.print.orientation === "landscape" ? "Landscape" : "Portrait";
+  page.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
+  if (plan.print.titleRows) page.setPrintTitleRows(`$1:$${plan.print.titleRows}`);
+  page.headersFooters.defaultForAllPages.centerFooter = "&A, page &P of &N";
+}
+
+function applyStyle({ format }: Excel.Range, style: CellStyle): void {
+  if (style.bold !== undefined) format.font.bold = style.bold;
+  if (style.italic !== undefined) format.font.italic = style.italic;
+  if (style.size !== undefined) format.font.size = style.size;
+  if (style.color !== undefined) format.font.color = style.color;
+  if (style.fill !== undefined) format.fill.color = style.fill;
+  if (style.align !== undefined) format.horizontalAlignment = alignment(style.align);
+  if (style.wrap !== undefined) format.wrapText = style.wrap;
+}
+
+function addConditional(sheet: Excel.Worksheet, { area, formula, style }: ConditionalPlan): void {
+  const { custom } = rangeOf(sheet, area).conditionalFormats.add("Custom");
+  custom.rule.formula = formula;
+  if (style.bold !== undefined) custom.format.font.bold = style.bold;
+  if (style.color !== undefined) custom.format.font.color = style.color;
+  if (style.fill !== undefined) custom.format.fill.color = style.fill;
+  if (style.border) {
+    const border = custom.format.borders.getItem("EdgeBottom");
+    border.style = "Continuous";
+    border.color = RULE;
+  }
+}
