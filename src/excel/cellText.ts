@@ -12,3 +12,8 @@ export function asText(text: string): string {
   if (text === "") return text;
   return PLAIN_WORDS.test(text) && !TRUTH.test(text) ? text : `'${text}`;
 }
+
+/** The text as it must be put into a cell of Text format: only a leading apostrophe needs one more in front. */
+export function inTextCell(text: string): string {
+  return text.startsWith("'") ? `'${text}` : text;
+}

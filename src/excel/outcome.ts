@@ -20,7 +20,7 @@ export interface ExcelProblem {
   ok: false;
   kind: ExcelProblemKind;
   detail?: string;
-  /** Sheets of ours that could not be taken back. */
+  /** Sheets of ours that may still be there. */
   left?: string[];
 }
 
@@ -36,5 +36,7 @@ export const problem = (kind: ExcelProblemKind, detail?: string): ExcelProblem =
 
 export function excelSentence({ kind, detail, left }: ExcelProblem): string {
   const sentence = (SENTENCES[kind] as (problem: { detail?: string }) => string)({ detail });
-  return left?.length ? `${sentence} These sheets could not be taken back: ${left.join(", ")}.` : sentence;
+  return left?.length
+    ? `${sentence} Sheets of this attempt may be left: ${left.join(", ")}. Delete what you find of them.`
+    : sentence;
 }

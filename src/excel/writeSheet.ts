@@ -1,6 +1,6 @@
 /** One sheet plan as requests to Excel. Nothing here waits: the caller decides when to send. */
 import type { Area, Cell, CellStyle, ConditionalPlan, SheetPlan } from "../sheets/plan";
-import { asText } from "./cellText";
+import { asText, inTextCell } from "./cellText";
 
 /** Rows of a block with the formats of their columns known. */
 export interface Slice {
@@ -43,7 +43,8 @@ export function writeValues(sheet: Excel.Worksheet, plan: SheetPlan, { row, colu
   const values = cells.map((line) =>
     line.map((cell, i) => {
       if (cell === null || typeof cell === "object") return null;
-      return typeof cell === "string" && !textColumns.has(column + i) ? asText(cell) : cell;
+      if (typeof cell !== "string") return cell;
+      return textColumns.has(column + i) ? inTextCell(cell) : asText(cell);
     }),
   );
   if (values.some((line) => line.some((cell) => cell !== null))) {

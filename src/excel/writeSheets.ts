@@ -120,7 +120,7 @@ const cellCount = ({ cells }: Slice): number => cells.length * cells[0].length;
 async function takeBack(context: Excel.RequestContext, added: string[]): Promise<void> {
   if (added.length === 0) return;
   const sheets = added.map((name) => context.workbook.worksheets.getItemOrNullObject(name));
-  sheets.forEach((sheet) => sheet.load("isNullObject"));
+  sheets.forEach((sheet) => sheet.load("name"));
   await context.sync();
   sheets.filter((sheet) => !sheet.isNullObject).forEach((sheet) => sheet.delete());
   await context.sync();
