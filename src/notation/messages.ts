@@ -92,11 +92,17 @@ const SENTENCES = {
     `${read} results are not in the movement of the file (first: ${or(likely)}): what is missing cannot be told from it.`,
   fileScoreDiffers: ({ read, likely }) =>
     `The score written is ${read}, the contract scores ${or(likely)}. The contract counts.`,
-  decidedOneWinner: () => `One ranking: some pairs sit N-S and E-W (Winners 1).`,
+  decidedOneWinner: ({ read, likely }) =>
+    `One ranking: ${read} pairs sit N-S and E-W, such as ${or(likely)} (Winners 1).`,
+  fewChangeDirection: ({ read }) =>
+    `Only ${read} pairs change direction: if the sides were mixed up here, put them right and set Winners to 2.`,
   decidedTwoWinners: () => `Two rankings: no pair changes direction (Winners 2).`,
   decidedOwnNumbers: ({ read }) =>
-    `Pair ${read} meets pair ${read}: N-S and E-W have their own numbers and rankings (Numbers: Each direction its own).`,
+    `Number ${read} sits on both sides of one board: N-S and E-W have their own numbers and rankings (Numbers: Each direction its own).`,
   decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
+  individualEvent: ({ read }) => `${read} is an individual event: its lines are read, but only pairs are ranked.`,
+  declaringSide: ({ read, likely }) =>
+    `The record names declarer's side only (${read}): ${or(likely)} was taken, the score is the same.`,
   // Settings
   unknownSetting: ({ read, likely }) =>
     `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,

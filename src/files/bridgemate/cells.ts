@@ -13,8 +13,8 @@ export function text(row: Row, column: string): string {
   return value === null || value === undefined ? "" : String(value).trim();
 }
 
-/** A pair's number as an id; "" for 0, which stands for nobody. */
-export function pairId(row: Row, column: string): string {
+/** A pair's or player's number as an id; "" for 0, which stands for nobody. */
+export function numberId(row: Row, column: string): string {
   const number = text(row, column);
   return number === "0" ? "" : number;
 }

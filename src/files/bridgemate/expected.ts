@@ -1,56 +1,63 @@
-/** Results that RoundData expects and that have not come yet. */
-import type { Problem } from "../../notation/problem";
+/** The results that RoundData plans, and those of them that have not come yet. */
 import type { Finding, ResultLine } from "../../results/types";
-import { pairId, text, whole } from "./cells";
-import type { Row } from "./database";
+import { numberId, text, whole } from "./cells";
+import type { Row, Tables } from "./database";
+import { hasSeats, meeting, samePlay, seatsOf } from "./seats";
 
 /**
- * A line for each board of each round and table that has no result yet. Tables where one side is missing sit out.
- * Where results came that no round expects, RoundData is not what was played: that is said, and nothing is expected.
+ * A line for each board of each round at each table where two sides are. Against a section's missing pair it is a
+ * sit-out, unless a result shows that somebody came.
  */
-export function expectedLines(
-  rounds: readonly Row[],
-  received: readonly ResultLine[],
+export function plannedLines(
+  tables: Pick<Tables, "roundData" | "section">,
   sectionOf: (row: Row) => string,
-  at: string,
-): { lines: ResultLine[]; findings: Finding[] } {
-  if (received.some(({ players }) => players)) return { lines: [], findings: [] };
-  const planned = rounds.flatMap((row) => plannedLines(row, sectionOf(row)));
-  const meeting = ({ section, board, ns, ew }: ResultLine): string =>
-    `${section}|${board}|${[ns, ew].sort().join("|")}`;
-  const plannedMeetings = new Set(planned.map(meeting));
-  const unplanned = received.filter((line) => !plannedMeetings.has(meeting(line)));
-  if (planned.length && unplanned.length) {
-    const first: Problem = { kind: "notAsPlanned", at, read: String(unplanned.length), likely: [unplanned[0].at] };
-    return { lines: [], findings: [first] };
-  }
-  const played = new Set(received.map(meeting));
-  return { lines: planned.filter((line) => !played.has(meeting(line))), findings: [] };
-}
-
-function plannedLines(row: Row, section: string): ResultLine[] {
-  const [ns, ew] = [pairId(row, "nspair"), pairId(row, "ewpair")];
-  if (!ns || !ew) return [];
-  return boardsOf(row).map((board) => ({
-    section,
-    board,
-    round: whole(row, "round"),
-    table: whole(row, "table"),
-    ns,
-    ew,
-    status: "expected",
-    at: `RoundData ${section}${whole(row, "table")}, round ${whole(row, "round")}`,
-  }));
+): ResultLine[] {
+  const missing = new Map(tables.section.map((row) => [whole(row, "id"), numberId(row, "missingpair")]));
+  return tables.roundData.flatMap((row) => {
+    const seats = seatsOf(row, "RoundData", sectionOf(row));
+    if (!hasSeats(seats)) return [];
+    const absent = missing.get(whole(row, "section"));
+    const status = absent && (seats.ns === absent || seats.ew === absent) ? "sitOut" : "expected";
+    const at = `RoundData ${seats.section}${seats.table}, round ${seats.round}`;
+    return boardsOf(row).map((board): ResultLine => ({ ...seats, board, status, at }));
+  });
 }
 
 /** CustomBoards ("1,2,5,6") wins over LowBoard to HighBoard; 0 to 0 is no board. */
 function boardsOf(row: Row): number[] {
   const custom = text(row, "customboards");
-  if (custom)
-    return custom
-      .split(/[,; ]+/)
-      .map(Number)
-      .filter((board) => Number.isInteger(board) && board > 0);
+  if (custom) {
+    const boards = custom.split(/[,; ]+/).map(Number);
+    return boards.filter((board) => Number.isInteger(board) && board > 0);
+  }
   const [low, high] = [whole(row, "lowboard"), whole(row, "highboard")];
   return low > 0 ? Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i) : [];
+}
+
+/**
+ * The planned lines that have no result. Where results came that no round plans, RoundData is not what was played: that
+ * is said, and nothing is expected.
+ */
+export function expectedLines(
+  planned: readonly ResultLine[],
+  received: readonly ResultLine[],
+  at: string,
+): { lines: ResultLine[]; findings: Finding[] } {
+  if (planned.length === 0) return { lines: [], findings: [] };
+  const plans = byMeeting(planned);
+  const unplanned = received.filter((line) => line.board > 0 && hasSeats(line) && !plans.has(meeting(line)));
+  if (unplanned.length > 0) {
+    const read = String(unplanned.length);
+    return { lines: [], findings: [{ kind: "notAsPlanned", at, read, likely: [unplanned[0].at] }] };
+  }
+  const results = byMeeting(received);
+  const toCome = planned.filter(({ status }) => status === "expected");
+  const open = toCome.filter((line) => !results.get(meeting(line))?.some((result) => samePlay(result, line)));
+  return { lines: open, findings: [] };
+}
+
+function byMeeting(lines: readonly ResultLine[]): Map<string, ResultLine[]> {
+  const found = new Map<string, ResultLine[]>();
+  for (const line of lines) found.set(meeting(line), [...(found.get(meeting(line)) ?? []), line]);
+  return found;
 }

@@ -1,49 +1,93 @@
 /** Who the pairs are: by the seats they took in the first round, with names or member numbers. */
 import type { Contestant } from "../../results/types";
-import type { Side } from "../../scoring/types";
-import { pairId, text, whole } from "./cells";
+import { SEATS, sideOf, type Seat } from "../../scoring/types";
+import { numberId, text, whole } from "./cells";
 import type { Row, Tables } from "./database";
+import { seatsOf, type Seats } from "./seats";
 
-const SEATS: readonly { seats: readonly string[]; side: Side; column: string }[] = [
-  { seats: ["N", "S"], side: "NS", column: "nspair" },
-  { seats: ["E", "W"], side: "EW", column: "ewpair" },
-];
+interface Player {
+  name: string;
+  number: string;
+}
 
 /**
  * Contestants with a name or a number. PlayerNumbers has the seat of each player at the start; a name stands there, or
- * in PlayerNames under the same number.
+ * in PlayerNames under the same number. A number alone stands for the name.
  *
  * @param ownNumbers whether each direction has its own numbers
  */
 export function contestants(tables: Tables, sectionOf: (row: Row) => string, ownNumbers: boolean): Contestant[] {
-  const names = new Map(tables.playerNames.map((row) => [text(row, "strid") || text(row, "id"), text(row, "name")]));
-  const firstRound = Math.min(...tables.roundData.map((row) => whole(row, "round")));
-  const seats = tables.roundData.filter((row) => whole(row, "round") === firstRound);
-  return seats.flatMap((seat) =>
-    SEATS.flatMap(({ seats: letters, side, column }): Contestant[] => {
-      const id = pairId(seat, column);
-      const players = letters.map((letter) => playerAt(tables.playerNumbers, seat, letter));
-      const numbers = players.map((row) => (row ? pairId(row, "number") : ""));
-      const known = players.map((row, i) => (row && text(row, "name")) || names.get(numbers[i]) || numbers[i]);
-      if (!id || !known.some(Boolean)) return [];
+  const names = namesByNumber(tables.playerNames);
+  const seated = seatedPlayers(tables.playerNumbers);
+  return firstRounds(tables.roundData).flatMap((row) => {
+    const seats = seatsOf(row, "RoundData", sectionOf(row));
+    const playerAt = (seat: Seat): Player => {
+      const entry = seated.get(seatKey(row, seat));
+      const number = entry ? numberId(entry, "number") : "";
+      return { number, name: (entry && text(entry, "name")) || names.get(plainNumber(number)) || number };
+    };
+    return contestantsAt(seats, ownNumbers).flatMap(({ contestant, letters }) => {
+      const players = letters.map(playerAt);
+      if (!contestant.id || !players.some(({ name }) => name)) return [];
+      const numbers = players.map(({ number }) => number);
       return [
         {
-          id,
-          section: sectionOf(seat),
-          ...(ownNumbers ? { direction: side } : {}),
-          names: known.filter(Boolean),
+          ...contestant,
+          names: players.map(({ name }) => name).filter(Boolean),
           ...(numbers.some(Boolean) ? { numbers } : {}),
         },
       ];
-    }),
-  );
+    });
+  });
 }
 
-function playerAt(players: readonly Row[], seat: Row, letter: string): Row | undefined {
-  return players.find(
-    (row) =>
-      whole(row, "section") === whole(seat, "section") &&
-      whole(row, "table") === whole(seat, "table") &&
-      text(row, "direction").toUpperCase() === letter,
-  );
+/** The contestants of a table, each with the seats that it takes. */
+function contestantsAt(seats: Seats, ownNumbers: boolean): { contestant: Contestant; letters: Seat[] }[] {
+  const { section, players } = seats;
+  if (players) {
+    return SEATS.map((seat, i) => ({ contestant: { id: players[i], section, names: [] }, letters: [seat] }));
+  }
+  return (["NS", "EW"] as const).map((side) => ({
+    contestant: {
+      id: side === "NS" ? seats.ns : seats.ew,
+      section,
+      ...(ownNumbers ? { direction: side } : {}),
+      names: [],
+    },
+    letters: SEATS.filter((seat) => sideOf(seat) === side),
+  }));
+}
+
+/** The tables of the first round of each section. */
+function firstRounds(rounds: readonly Row[]): Row[] {
+  const first = new Map<number, number>();
+  for (const row of rounds) {
+    const section = whole(row, "section");
+    first.set(section, Math.min(first.get(section) ?? Infinity, whole(row, "round")));
+  }
+  return rounds.filter((row) => whole(row, "round") === first.get(whole(row, "section")));
+}
+
+/** The row of each seat; where a program keeps one for each round, the first, for later ones are substitutes. */
+function seatedPlayers(rows: readonly Row[]): Map<string, Row> {
+  const latestFirst = [...rows].sort((a, b) => whole(b, "round") - whole(a, "round"));
+  return new Map(latestFirst.map((row) => [seatKey(row, text(row, "direction").toUpperCase()), row]));
+}
+
+function seatKey(row: Row, seat: string): string {
+  return `${whole(row, "section")}|${whole(row, "table")}|${seat}`;
+}
+
+/** A number is found as text (strID) or, in older schemas, as the record's own ID. */
+function namesByNumber(rows: readonly Row[]): Map<string, string> {
+  const entries = (column: string): [string, string][] =>
+    rows.map((row) => [plainNumber(text(row, column)), text(row, "name")]);
+  const names = new Map([...entries("id"), ...entries("strid")]);
+  names.delete("");
+  return names;
+}
+
+/** "00123" and 123 are one member. */
+function plainNumber(number: string): string {
+  return number.replace(/^0+/, "");
 }

@@ -2,11 +2,14 @@
 import type { ImportedSession, ResultLine } from "../../results/types";
 import { decide } from "../decide";
 import { nothingRead, type Source } from "../fromCells";
+import { haveOwnNumbers } from "../numbers";
 import { text, whole } from "./cells";
 import { readTables, type Row, type Tables } from "./database";
-import { expectedLines } from "./expected";
-import { receivedLines } from "./lines";
+import { expectedLines, plannedLines } from "./expected";
 import { contestants } from "./players";
+import { countingRecords } from "./records";
+import { readRecords } from "./results";
+import { switchedSeats } from "./switchedSeats";
 
 export function readBridgemate(bytes: Uint8Array, fileName: string): ImportedSession {
   const source: Source = { kind: "Bridgemate", fileName };
@@ -20,20 +23,27 @@ export function readBridgemate(bytes: Uint8Array, fileName: string): ImportedSes
 export function sessionOf(tables: Tables, source: Source): ImportedSession {
   const at = source.fileName;
   const sectionOf = sectionNames(tables.section);
-  const received = receivedLines(tables.receivedData, sectionOf);
-  if (received.lines.length === 0) {
-    const nothing = nothingRead(source, { kind: "noResults", at, read: at });
-    return { ...nothing, findings: received.findings };
-  }
-  const expected = expectedLines(tables.roundData, received.lines, sectionOf, at);
-  const lines = inBoardOrder([...received.lines, ...expected.lines]);
-  const decided = decide(lines, at);
+  const { records, findings } = countingRecords(tables.receivedData, sectionOf);
+  if (records.length === 0) return { ...nothingRead(source, { kind: "noResults", at, read: at }), findings };
+  const { unread, findings: oddities } = readRecords(records);
+  const received = records.map(({ line }) => line);
+  const planned = plannedLines(tables, sectionOf);
+  const expected = expectedLines(planned, received, at);
+  const lines = inBoardOrder([...received, ...expected.lines]);
+  const ownNumbers = haveOwnNumbers([...planned, ...received]);
+  const decided = decide(lines, at, ownNumbers);
   const date = dateOf(tables.receivedData);
   return {
     lines,
-    unread: received.unread,
-    findings: [...decided.findings, ...expected.findings, ...received.findings],
-    contestants: contestants(tables, sectionOf, decided.settings.Numbers === "Each direction its own"),
+    unread,
+    findings: [
+      ...decided.findings,
+      ...expected.findings,
+      ...findings,
+      ...switchedSeats(records, ownNumbers),
+      ...oddities,
+    ],
+    contestants: contestants(tables, sectionOf, ownNumbers),
     settings: decided.settings,
     event: date ? { date } : {},
     source,
@@ -50,8 +60,11 @@ function inBoardOrder(lines: ResultLine[]): ResultLine[] {
   return lines.sort((a, b) => a.board - b.board || (a.round ?? 0) - (b.round ?? 0) || (a.table ?? 0) - (b.table ?? 0));
 }
 
+/** A blank date column counts from here (Access's day 0). */
+const ACCESS_DAY_ZERO = "1899-12-30";
+
 /** The day on which the first result came. */
 function dateOf(rows: readonly Row[]): string | undefined {
   const days = rows.flatMap(({ datelog }) => (datelog instanceof Date ? datelog.toISOString().slice(0, 10) : []));
-  return days.sort()[0];
+  return days.filter((day) => day > ACCESS_DAY_ZERO).sort()[0];
 }

@@ -1,0 +1,117 @@
+import { findingsOf, record, round, sectionA, session } from "./tables";
+
+describe("sections", () => {
+  const section = [sectionA, { ...sectionA, id: 2, letter: "B" }];
+
+  test("are named by their letters where there are several", () => {
+    const read = session({ section, receivedData: [record(), record({ section: 2 })] });
+    expect(read.lines.map((line) => line.section)).toEqual(["A", "B"]);
+    expect(findingsOf(read, "replacedRecord")).toEqual([]);
+  });
+
+  test("a single one has no name, and a schema without the table Section neither", () => {
+    expect(session({ receivedData: [record()] }).lines[0].section).toBe("");
+    expect(session({ section: [], receivedData: [record()] }).lines[0].section).toBe("");
+  });
+});
+
+describe("numbers and rankings", () => {
+  test("the same numbers both ways, by what RoundData plans", () => {
+    const roundData = [1, 2, 3].map((n) => round({ table: n, nspair: n, ewpair: n, lowboard: n, highboard: n }));
+    const receivedData = [record({ pairns: 1, pairew: 1 })];
+    const read = session({ roundData, receivedData });
+    expect(read.settings).toEqual({
+      Scoring: "Matchpoints",
+      "Matchpoint scale": 2,
+      Winners: 2,
+      Numbers: "Each direction its own",
+    });
+    expect(findingsOf(read, "decidedOwnNumbers")).toMatchObject([{ at: "night.bws", read: "1" }]);
+  });
+
+  test("an arrow switch makes one ranking, and the switched round is not switched again", () => {
+    const read = session({ receivedData: [record(), record({ round: 2, board: 3, pairns: 2, pairew: 3 })] });
+    expect(read.settings).toMatchObject({ Winners: 1, Numbers: "One list" });
+    expect(read.lines[1]).toMatchObject({ ns: "2", ew: "3" });
+  });
+
+  test("no pair changes direction: two rankings", () => {
+    const read = session({ receivedData: [record(), record({ board: 3, pairns: 1, pairew: 4 })] });
+    expect(read.settings).toMatchObject({ Winners: 2, Numbers: "One list" });
+  });
+});
+
+describe("switched seats", () => {
+  test("declarer's pair is the other side's: both readings, and the line holds what was recorded", () => {
+    const read = session({ receivedData: [record({ declarer: 1, "ns/ew": "E" })] });
+    const [finding] = findingsOf(read, "switchedSeats");
+    expect(finding).toMatchObject({ read: "1 as E", likely: ["2 N-S, 1 E-W"] });
+    const [recorded, switched] = finding.choices ?? [];
+    expect(recorded.line).toBe(read.lines[0]);
+    expect(switched.line).toEqual({ ...read.lines[0], ns: "2", ew: "1" });
+  });
+
+  test("declarer's own pair is no finding, whichever way it sits", () => {
+    const receivedData = [record({ declarer: 1 }), record({ board: 2, declarer: 2, "ns/ew": "W" })];
+    expect(findingsOf(session({ receivedData }), "switchedSeats")).toEqual([]);
+  });
+
+  test("where a number meets itself, its number says nothing about the seat", () => {
+    const receivedData = [record({ pairns: 3, pairew: 3, declarer: 3 })];
+    expect(findingsOf(session({ receivedData }), "switchedSeats")).toEqual([]);
+  });
+
+  test("with the same numbers both ways there is nothing to choose", () => {
+    const receivedData = [
+      record({ pairns: 1, pairew: 1 }),
+      record({ table: 2, pairns: 2, pairew: 3, declarer: 2, "ns/ew": "E" }),
+      record({ table: 3, pairns: 3, pairew: 2 }),
+    ];
+    const [finding] = findingsOf(session({ receivedData }), "switchedSeats");
+    expect(finding.choices).toBeUndefined();
+  });
+
+  test("the terminal's remark asks the same", () => {
+    const read = session({ receivedData: [record({ remarks: "Wrong direction" })] });
+    expect(findingsOf(read, "wrongDirection")[0].choices).toHaveLength(2);
+    expect(findingsOf(read, "remark")).toEqual([]);
+  });
+});
+
+describe("individual events", () => {
+  const players = { pairns: 1, pairew: 2, south: 3, west: 4 };
+
+  test("have four players, and it is said that pairs are ranked", () => {
+    const read = session({ receivedData: [record(players)] });
+    expect(read.lines[0]).toMatchObject({ ns: "", ew: "", players: ["1", "2", "3", "4"], score: 420 });
+    expect(findingsOf(read, "individualEvent")).toHaveLength(1);
+  });
+
+  test("expect what RoundData plans for the same four", () => {
+    const roundData = [round({ nspair: 1, ewpair: 2, south: 3, west: 4 })];
+    const read = session({ receivedData: [record(players)], roundData });
+    expect(read.lines.map(({ status }) => status)).toEqual(["played", "expected"]);
+  });
+});
+
+describe("the date", () => {
+  test("is the day of the first result", () => {
+    const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
+    const receivedData = [record({ datelog: day("2026-11-28") }), record({ board: 2, datelog: day("2026-11-27") })];
+    expect(session({ receivedData }).event).toEqual({ date: "2026-11-27" });
+  });
+
+  test("is missing where the column is blank", () => {
+    const receivedData = [record({ datelog: null }), record({ board: 2, datelog: new Date("1899-12-30T00:00:00Z") })];
+    expect(session({ receivedData }).event).toEqual({});
+  });
+});
+
+test("lines stand by board, then round", () => {
+  const receivedData = [record({ board: 2 }), record({ board: 1, round: 2, pairns: 5 }), record({ board: 1 })];
+  expect(session({ receivedData }).lines.map(({ board, round }) => [board, round])).toEqual([
+    [1, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+});
