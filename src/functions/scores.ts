@@ -1,15 +1,12 @@
 import { itemLabel } from "../notation/breakdown";
-import { parseBoard, parseVulnerability, parseVulnerable } from "../notation/board";
-import { withDeclarer, withDouble, withTricks } from "../notation/columns";
-import { makeContract, type PlayedContract } from "../notation/contract";
-import { makeSpecial, parseEntry, type Special } from "../notation/entry";
-import { LANGUAGES, type LanguageCode } from "../notation/languages";
-import { read, unread, type Reading } from "../notation/problem";
-import { parseResult } from "../notation/result";
-import { isBlank, plain, textOf } from "../notation/text";
-import { isVulnerable, vulnerability } from "../scoring/board";
+import { parseVulnerable } from "../notation/board";
+import { makeContract } from "../notation/contract";
+import { makeSpecial, type Special } from "../notation/entry";
+import { declarerVulnerable, readPlayed, unset } from "../notation/played";
+import { unread } from "../notation/problem";
+import { isBlank } from "../notation/text";
 import { contractScore, scoreBreakdown } from "../scoring/contractScore";
-import { sideOf, type Side } from "../scoring/types";
+import { sideOf } from "../scoring/types";
 import { broadcast, failed, problemCell, type Answer } from "./cells";
 
 /**
@@ -114,63 +111,7 @@ export function scoreBreakdownOf(
   ];
 }
 
-/** Excel's 0 for a blank cell, where a 0 cannot have been meant. */
-function unset(value: unknown): unknown {
-  return value === 0 ? "" : value;
-}
-
-interface PlayedCells {
-  bid: unknown;
-  seat?: unknown;
-  result: unknown;
-  double: unknown;
-  words: unknown;
-}
-
-type Finished = PlayedContract & { tricks: number };
-
-/** A contract with its result from the cells that may hold them; undefined while contract or result are blank. */
-function readPlayed({ bid, seat, result, double, words }: PlayedCells): Reading<Finished | Special> | undefined {
-  if (isBlank(unset(bid))) return undefined;
-  const language = readLanguage(unset(words));
-  if (!language.ok) return language;
-  const entry = parseEntry(textOf(bid), { language: language.value });
-  if (!entry.ok) return entry;
-  if (entry.value.kind !== "contract") return read(entry.value);
-  const bidding = withDouble(entry.value.played, textOf(unset(double)), language.value);
-  if (!bidding.ok) return bidding;
-  const seated = withDeclarer(bidding.value, textOf(unset(seat)), language.value);
-  if (!seated.ok) return seated;
-  return finished(seated.value, result, language.value);
-}
-
-/** Undefined while the result is blank: it has not been entered yet. */
-function finished(played: PlayedContract, result: unknown, language: LanguageCode): Reading<Finished> | undefined {
-  const { contract } = played;
-  const complete = withTricks(played, isBlank(result) ? [] : [parseResult(result, contract, "Tricks", language)]);
-  if (!complete.ok) return complete;
-  const { tricks } = complete.value;
-  return tricks === undefined ? undefined : read({ ...complete.value, tricks });
-}
-
 /** 0 for a pass-out; an adjusted score or a board not played as its text. */
 function specialScore(special: Special): Answer {
   return special.kind === "passed" ? 0 : makeSpecial(special);
-}
-
-/** Vulnerable by the board, or as an argument says for both sides or for declarer's. */
-function declarerVulnerable(board: unknown, given: unknown, side: Side): Reading<boolean> {
-  if (isBlank(given)) {
-    const number = parseBoard(board);
-    return number.ok ? read(isVulnerable(vulnerability(number.value), side)) : number;
-  }
-  const whole = parseVulnerability(given);
-  return whole.ok ? read(isVulnerable(whole.value, side)) : parseVulnerable(given);
-}
-
-function readLanguage(value: unknown): Reading<LanguageCode> {
-  const code = plain(textOf(value)).toLowerCase() || "en";
-  const known = Object.keys(LANGUAGES) as LanguageCode[];
-  const found = known.find((language) => language === code) ?? (code === "auto" ? "en" : undefined);
-  return found ? read(found) : unread("notAnOption", textOf(value), known);
 }

@@ -1,0 +1,68 @@
+/** What was played, from the several cells of a formula that may say it. */
+import { isVulnerable, vulnerability } from "../scoring/board";
+import type { Side } from "../scoring/types";
+import { parseBoard, parseVulnerability, parseVulnerable } from "./board";
+import { withDeclarer, withDouble, withTricks } from "./columns";
+import type { PlayedContract } from "./contract";
+import { parseEntry, type Special } from "./entry";
+import { LANGUAGES, type LanguageCode } from "./languages";
+import { read, unread, type Reading } from "./problem";
+import { parseResult } from "./result";
+import { isBlank, plain, textOf } from "./text";
+
+/** Excel's 0 for a blank cell, where a 0 cannot have been meant. */
+export function unset(value: unknown): unknown {
+  return value === 0 ? "" : value;
+}
+
+/** Cells that together say what was played; any may be blank, and a 0 is blank but for the result. */
+export interface PlayedCells {
+  bid: unknown;
+  seat?: unknown;
+  result: unknown;
+  double: unknown;
+  words: unknown;
+}
+
+export type Finished = PlayedContract & { tricks: number };
+
+/** A contract with its result from the cells that may hold them; undefined while contract or result are blank. */
+export function readPlayed({ bid, seat, result, double, words }: PlayedCells): Reading<Finished | Special> | undefined {
+  if (isBlank(unset(bid))) return undefined;
+  const language = readLanguage(unset(words));
+  if (!language.ok) return language;
+  const entry = parseEntry(textOf(bid), { language: language.value });
+  if (!entry.ok) return entry;
+  if (entry.value.kind !== "contract") return read(entry.value);
+  const bidding = withDouble(entry.value.played, textOf(unset(double)), language.value);
+  if (!bidding.ok) return bidding;
+  const seated = withDeclarer(bidding.value, textOf(unset(seat)), language.value);
+  if (!seated.ok) return seated;
+  return finished(seated.value, result, language.value);
+}
+
+/** Undefined while the result is blank: it has not been entered yet. */
+function finished(played: PlayedContract, result: unknown, language: LanguageCode): Reading<Finished> | undefined {
+  const { contract } = played;
+  const complete = withTricks(played, isBlank(result) ? [] : [parseResult(result, contract, "Tricks", language)]);
+  if (!complete.ok) return complete;
+  const { tricks } = complete.value;
+  return tricks === undefined ? undefined : read({ ...complete.value, tricks });
+}
+
+/** Vulnerable by the board, or as an argument says for both sides or for declarer's. */
+export function declarerVulnerable(board: unknown, given: unknown, side: Side): Reading<boolean> {
+  if (isBlank(given)) {
+    const number = parseBoard(board);
+    return number.ok ? read(isVulnerable(vulnerability(number.value), side)) : number;
+  }
+  const whole = parseVulnerability(given);
+  return whole.ok ? read(isVulnerable(whole.value, side)) : parseVulnerable(given);
+}
+
+function readLanguage(value: unknown): Reading<LanguageCode> {
+  const code = plain(textOf(value)).toLowerCase() || "en";
+  const known = Object.keys(LANGUAGES) as LanguageCode[];
+  const found = known.find((language) => language === code) ?? (code === "auto" ? "en" : undefined);
+  return found ? read(found) : unread("notAnOption", textOf(value), known);
+}
