@@ -3,15 +3,11 @@
  * of Excel; it is no Excel.
  */
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { MemoryGrid, type Evaluate } from "../../src/workbench/grid/memory/memoryGrid";
 import { Host } from "../../src/workbench/host/host";
 import { installHost, type PaneWindow, type REQUIREMENT_SETS } from "../../src/workbench/host/install";
-import { serveFolders } from "./server";
-
-/** Where the frozen Office.js lies. */
-export const OFFICE_JS = join(dirname(require.resolve("@microsoft/office-js/package.json")), "dist");
+import { OFFICE_JS, serveFolders } from "./server";
 
 export interface ExcelHostOptions {
   /** Bundles to run in the page once Office.js is ready, in this order: "dist/functions.js". */

@@ -1,8 +1,11 @@
 /** A small local server for pages under test. */
 import { createServer, type Server } from "node:http";
 import { readFile } from "node:fs/promises";
-import { extname, join, normalize } from "node:path";
+import { dirname, extname, join, normalize } from "node:path";
 import type { AddressInfo } from "node:net";
+
+/** Where the frozen Office.js lies. */
+export const OFFICE_JS = join(dirname(require.resolve("@microsoft/office-js/package.json")), "dist");
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

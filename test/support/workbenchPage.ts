@@ -3,13 +3,15 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { CellReport, Workbench } from "../../src/workbench/workbench";
 import { openPage, type OpenOptions, type OpenPage } from "./chromium";
+import { OFFICE_JS } from "./server";
 
-/** Where `npm run build` puts the workbench. */
-export const WORKBENCH_BUILD = join(__dirname, "../../dist-workbench");
+/** Where `npm run build:workbench` puts it, or another build's folder. */
+export const WORKBENCH_BUILD = process.env.WORKBENCH_BUILD ?? join(__dirname, "../../dist-workbench");
 
 /** Opens the workbench and waits until the pane's functions are known to it. */
 export async function openWorkbench(folder = WORKBENCH_BUILD, options: OpenOptions = {}): Promise<OpenPage> {
-  const opened = await openPage(folder, options);
+  const folders = { "/office/": OFFICE_JS, ...options.folders };
+  const opened = await openPage(folder, { ...options, folders });
   await workbenchReady(opened.page);
   return opened;
 }

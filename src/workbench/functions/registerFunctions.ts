@@ -1,6 +1,7 @@
 /** Makes the functions that the pane associated known to Univer, with their arguments for the autocompletion. */
 import type { Injector } from "@univerjs/core";
-import { FunctionType, IFunctionService } from "@univerjs/engine-formula";
+import { FunctionType, IFunctionService, type IFunctionInfo } from "@univerjs/engine-formula";
+import { IDescriptionService } from "@univerjs/preset-sheets-core";
 import type { ErrorMessages } from "./errorMessages";
 import type { BlankAs, FunctionMetadata, FunctionsFile } from "./metadata";
 import { UniverFunction, type ErrorClass } from "./univerFunction";
@@ -26,8 +27,8 @@ export async function registerFunctions(
   file.functions.forEach((metadata) => {
     const call = mappings[metadata.id.toUpperCase()];
     service.registerExecutors(new UniverFunction(metadata, { call, Error, messages, blank }));
-    service.registerDescriptions(description(metadata));
   });
+  injector.get(IDescriptionService).registerDescriptions(file.functions.map(description));
   const names = file.functions.map((metadata) => metadata.name.toUpperCase());
   // Formulas of a stored workbook were parsed when the names meant nothing yet.
   service.deleteFormulaAstCacheKey(...names);
@@ -50,11 +51,7 @@ async function associated(
   return { mappings: pane.CustomFunctions._association?.mappings ?? {}, Error: pane.CustomFunctions.Error };
 }
 
-function description({
-  name,
-  description = "",
-  parameters,
-}: FunctionMetadata): Parameters<IFunctionService["registerDescriptions"]>[0] {
+function description({ name, description = "", parameters }: FunctionMetadata): IFunctionInfo {
   return {
     functionName: name,
     functionType: FunctionType.User,
