@@ -5,18 +5,29 @@ import { isResultHeader } from "../results/readGrid";
 
 const DELIMITERS = ["\t", ";", ",", "|"] as const;
 
+/** As far as a heading is looked for, and a few rows more. */
+const TRIED_ROWS = 50;
+
 /**
- * The text as cells. The delimiter is the one under which the headings are understood best: a comma may be a decimal
- * comma, and a guess by frequency takes it for the delimiter.
+ * The text as cells. The delimiter is the one under which the headings are understood best, then the one that makes
+ * most columns: a comma may be a decimal comma, and a guess by frequency takes it for the delimiter.
  */
 export function splitText(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
   const candidates = DELIMITERS.map((delimiter) => {
-    const cells = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data;
-    return { cells, known: knownColumns(cells), width: Math.max(1, ...cells.slice(0, 50).map((row) => row.length)) };
+    const cells = parse(lines, delimiter, TRIED_ROWS);
+    return { delimiter, known: knownColumns(cells), width: Math.max(1, ...cells.map((row) => row.length)) };
   });
   candidates.sort((a, b) => b.known - a.known || b.width - a.width);
-  const { cells } = candidates[0];
-  return cells.length && cells[cells.length - 1].every((cell) => cell === "") ? cells.slice(0, -1) : cells;
+  return parse(lines, candidates[0].delimiter);
+}
+
+/** Quotes hold a cell together as in Excel's clipboard, unless they are not closed: then they are the text's own. */
+function parse(text: string, delimiter: string, preview = 0): string[][] {
+  const options = { delimiter, newline: "\n", preview } as const;
+  const { data, errors } = Papa.parse<string[]>(text, options);
+  const ownQuotes = errors.some(({ type }) => type === "Quotes");
+  return ownQuotes ? Papa.parse<string[]>(text, { ...options, fastMode: true }).data : data;
 }
 
 function knownColumns(cells: Cells): number {

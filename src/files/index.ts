@@ -14,9 +14,11 @@ const MOST_LINES = 100_000;
 const NOT_READ: Partial<Record<FileKind, { kind: ProblemKind; read: string }>> = {
   workbook: { kind: "excelWorkbook", read: "an Excel workbook" },
   oldWorkbook: { kind: "excelWorkbook", read: "an old Excel workbook" },
+  lockedWorkbook: { kind: "excelWorkbook", read: "an Office document with a password, such as an Excel workbook" },
   zip: { kind: "notAResultFile", read: "a zip archive" },
   pdf: { kind: "notAResultFile", read: "a PDF document" },
   picture: { kind: "notAResultFile", read: "a picture" },
+  binary: { kind: "notAResultFile", read: "a file of another program" },
   usebio: { kind: "notReadHere", read: "a USEBIO file" },
   xml: { kind: "notReadHere", read: "an XML file" },
   html: { kind: "notReadHere", read: "a web page" },

@@ -13,32 +13,29 @@ export interface Tables {
   playerNames: Row[];
 }
 
-/** Undefined where the file is no Bridgemate database; "damaged" where it cannot be read at all. */
+/** Undefined where the file is no Bridgemate database; "damaged" where it cannot be read, wherever that shows. */
 export function readTables(bytes: Uint8Array): Tables | "damaged" | undefined {
-  let reader: MDBReader;
-  let names: string[];
   try {
-    reader = new MDBReader(Buffer.from(bytes));
-    names = reader.getTableNames();
+    return tablesOf(new MDBReader(Buffer.from(bytes)));
   } catch {
     return "damaged";
   }
+}
+
+function tablesOf(reader: MDBReader): Tables | undefined {
+  const names = new Map(reader.getTableNames().map((name) => [name.toLowerCase(), name]));
   const rows = (table: string): Row[] => {
-    const name = names.find((known) => known.toLowerCase() === table);
-    return name ? reader.getTable(name).getData().map(lowerCase) : [];
+    const name = names.get(table);
+    return name === undefined ? [] : reader.getTable(name).getData().map(lowerCase);
   };
-  if (!names.some((name) => name.toLowerCase() === "receiveddata")) return undefined;
-  try {
-    return {
-      receivedData: rows("receiveddata"),
-      roundData: rows("rounddata"),
-      section: rows("section"),
-      playerNumbers: rows("playernumbers"),
-      playerNames: rows("playernames"),
-    };
-  } catch {
-    return "damaged";
-  }
+  if (!names.has("receiveddata")) return undefined;
+  return {
+    receivedData: rows("receiveddata"),
+    roundData: rows("rounddata"),
+    section: rows("section"),
+    playerNumbers: rows("playernumbers"),
+    playerNames: rows("playernames"),
+  };
 }
 
 function lowerCase(row: Record<string, unknown>): Row {

@@ -23,6 +23,9 @@ export function plannedLines(
   });
 }
 
+/** No table plays more in a round; a record that says so is damaged, and plans nothing. */
+const MOST_BOARDS = 100;
+
 /** CustomBoards ("1,2,5,6") wins over LowBoard to HighBoard; 0 to 0 is no board. */
 function boardsOf(row: Row): number[] {
   const custom = text(row, "customboards");
@@ -31,7 +34,8 @@ function boardsOf(row: Row): number[] {
     return boards.filter((board) => Number.isInteger(board) && board > 0);
   }
   const [low, high] = [whole(row, "lowboard"), whole(row, "highboard")];
-  return low > 0 ? Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i) : [];
+  const count = high - low + 1;
+  return low > 0 && count > 0 && count <= MOST_BOARDS ? Array.from({ length: count }, (_, i) => low + i) : [];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What the records of ReceivedData say: a pass-out, a contract with its result, or the director's remark. */
 import { parseAward } from "../../notation/award";
+import { parseBoard } from "../../notation/board";
 import { parseContract } from "../../notation/contract";
 import type { ProblemKind } from "../../notation/messages";
 import type { Problem } from "../../notation/problem";
@@ -35,7 +36,8 @@ export function readRecords(records: readonly Received[]): { unread: Problem[]; 
 function readRecord(line: ResultLine, row: Row, report: Report): void {
   const lead = compact(text(row, "leadcard"));
   if (lead) line.lead = lead;
-  if (line.board < 1) return report("notABoard", text(row, "board"));
+  const board = parseBoard(text(row, "board"));
+  if (!board.ok) return report(board.kind, board.read || "blank");
   if (!hasSeats(line)) return report("noPair", written(row));
   const contract = text(row, "contract");
   const settled = readRemark(text(row, "remarks"), report);

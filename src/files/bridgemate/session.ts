@@ -65,6 +65,7 @@ const ACCESS_DAY_ZERO = "1899-12-30";
 
 /** The day on which the first result came. */
 function dateOf(rows: readonly Row[]): string | undefined {
-  const days = rows.flatMap(({ datelog }) => (datelog instanceof Date ? datelog.toISOString().slice(0, 10) : []));
+  const dates = rows.flatMap(({ datelog }) => (datelog instanceof Date && !isNaN(datelog.getTime()) ? datelog : []));
+  const days = dates.map((date) => date.toISOString().slice(0, 10));
   return days.filter((day) => day > ACCESS_DAY_ZERO).sort()[0];
 }
