@@ -122,7 +122,8 @@ export class MemorySheet {
     });
     this.cells = moved;
     this.formats.move(move);
-    moved.forEach((cell, at) => {
+    // A copy of the list: writing a formula puts its cell at the end of the map.
+    [...moved].forEach(([at, cell]) => {
       if (cell.formula) this.writeFormula(Math.floor(at / SHEET_COLUMNS), at % SHEET_COLUMNS, cell.formula);
     });
   }

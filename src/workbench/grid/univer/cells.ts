@@ -43,9 +43,15 @@ export class UniverCells {
 
   write(sheet: UniverWorksheet, area: Area, cells: CellWrite[][]): void {
     const place = range(sheet, area);
-    // A cell that Univer is given undefined for stays as it is; its types do not say so.
-    const values = cells.map((line) => line.map((cell) => (cell === null ? undefined : cellData(cell))));
-    place.setValues(values as ICellData[][]);
+    // By the sheet's rows and columns: cells that are not named stay as they are.
+    const values: Record<number, Record<number, ICellData>> = {};
+    cells.forEach((line, row) => {
+      values[area.row + row] = {};
+      line.forEach((cell, column) => {
+        if (cell !== null) values[area.row + row][area.column + column] = cellData(cell);
+      });
+    });
+    place.setValues(values);
     const formats = place.getNumberFormats();
     cells.forEach((line, row) =>
       line.forEach((cell, column) => {

@@ -1,5 +1,11 @@
 /** Univer's workbook as the grid behind the fake Excel: the one in the page, which calculates. */
-import { Dimension, type Injector } from "@univerjs/core";
+import { ICommandService, type Injector } from "@univerjs/core";
+import {
+  DeleteRangeMoveLeftCommand,
+  DeleteRangeMoveUpCommand,
+  InsertRangeMoveDownCommand,
+  InsertRangeMoveRightCommand,
+} from "@univerjs/preset-sheets-core";
 import { SHEET_COLUMNS, SHEET_ROWS, type Area } from "../address";
 import type {
   CellRead,
@@ -37,7 +43,7 @@ export class UniverGrid implements Grid {
 
   constructor(
     api: UniverApi,
-    injector: Injector,
+    private readonly injector: Injector,
     private readonly workbook: UniverWorkbook,
     readonly extras: Extras,
   ) {
@@ -183,22 +189,34 @@ export class UniverGrid implements Grid {
     });
   }
 
-  insert(id: SheetId, area: Area, shift: "Down" | "Right"): void {
+  async insert(id: SheetId, area: Area, shift: "Down" | "Right"): Promise<void> {
     const sheet = this.sheet(id);
-    this.asHost(() => {
-      if (area.columns === SHEET_COLUMNS) sheet.insertRowsBefore(area.row, area.rows);
-      else if (area.rows === SHEET_ROWS) sheet.insertColumnsBefore(area.column, area.columns);
-      else range(sheet, area).insertCells(shift === "Down" ? Dimension.ROWS : Dimension.COLUMNS);
-    });
+    if (area.columns === SHEET_COLUMNS) this.asHost(() => sheet.insertRowsBefore(area.row, area.rows));
+    else if (area.rows === SHEET_ROWS) this.asHost(() => sheet.insertColumnsBefore(area.column, area.columns));
+    else
+      await this.shift(sheet, area, shift === "Down" ? InsertRangeMoveDownCommand.id : InsertRangeMoveRightCommand.id);
   }
 
-  remove(id: SheetId, area: Area, shift: "Up" | "Left"): void {
+  async remove(id: SheetId, area: Area, shift: "Up" | "Left"): Promise<void> {
     const sheet = this.sheet(id);
-    this.asHost(() => {
-      if (area.columns === SHEET_COLUMNS) sheet.deleteRows(area.row, area.rows);
-      else if (area.rows === SHEET_ROWS) sheet.deleteColumns(area.column, area.columns);
-      else range(sheet, area).deleteCells(shift === "Up" ? Dimension.ROWS : Dimension.COLUMNS);
-    });
+    if (area.columns === SHEET_COLUMNS) this.asHost(() => sheet.deleteRows(area.row, area.rows));
+    else if (area.rows === SHEET_ROWS) this.asHost(() => sheet.deleteColumns(area.column, area.columns));
+    else await this.shift(sheet, area, shift === "Up" ? DeleteRangeMoveUpCommand.id : DeleteRangeMoveLeftCommand.id);
+  }
+
+  /** Univer shifts cells of the active sheet only. */
+  private async shift(sheet: UniverWorksheet, area: Area, command: string): Promise<void> {
+    const active = this.workbook.getActiveSheet();
+    sheet.activate();
+    this.writing = true;
+    try {
+      const params = { range: range(sheet, area).getRange() };
+      const done = await this.injector.get(ICommandService).executeCommand(command, params);
+      if (!done) throw new Error("Univer did not move the cells.");
+    } finally {
+      this.writing = false;
+      active.activate();
+    }
   }
 
   merge(sheet: SheetId, area: Area, merged: boolean): void {
