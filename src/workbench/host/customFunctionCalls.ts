@@ -59,15 +59,24 @@ export class CustomFunctionCalls {
   }
 
   private settle(result: unknown): void {
-    if (!Array.isArray(result))
-      throw new Error("The runtime of custom functions answered in a form that the workbench does not know.");
-    const [invocation, succeeded, value, code] = result as [number, boolean, unknown, number];
-    const resolve = this.waiting.get(invocation);
-    this.waiting.delete(invocation);
-    resolve?.(
-      succeeded
-        ? { value }
-        : { error: ERROR_CODES[code] ?? "#VALUE!", message: typeof value === "string" ? value : "" },
-    );
+    const { id, failed, value, errorCode } = readResult(result);
+    const resolve = this.waiting.get(id);
+    this.waiting.delete(id);
+    const message = typeof value === "string" ? value : "";
+    resolve?.(failed ? { error: ERROR_CODES[errorCode] ?? "#VALUE!", message } : { value });
   }
+}
+
+interface RuntimeResult {
+  id: number;
+  failed: boolean;
+  value: unknown;
+  errorCode: number;
+}
+
+/** The runtime answers with lists, or, for single results, with objects. */
+function readResult(result: unknown): RuntimeResult {
+  if (!Array.isArray(result)) return result as RuntimeResult;
+  const [id, succeeded, value, errorCode] = result as [number, boolean, unknown, number];
+  return { id, failed: !succeeded, value, errorCode };
 }

@@ -62,8 +62,8 @@ export class Host {
     const request = JSON.parse(message) as RequestMessage;
     const { body } = request.message;
     const parsed = typeof body === "string" ? (JSON.parse(body) as RequestBody) : body;
-    const answered = this.queue.then(() => this.carryOut(parsed, request.flags, message.length));
-    this.queue = answered.catch(() => undefined);
+    const answered = this.queue.then(() => this.carryOut(parsed, request.flags, message.length)).catch(ownFailure);
+    this.queue = answered;
     return answered.then((response) => ({ id: request.id, body: response }));
   }
 
@@ -186,6 +186,12 @@ function refusal(error: unknown): ResponseBody {
     Results: [],
     Error: { Code: error.code, Message: error.message, Location: "", ActionIndex: 0, HttpStatusCode: 400 },
   };
+}
+
+/** A bug of the workbench itself: told in the console, and to the pane, which would wait for ever otherwise. */
+function ownFailure(error: unknown): ResponseBody {
+  console.error(error);
+  return refusal(new ApiError("GeneralException", `The workbench failed: ${String(error)}`));
 }
 
 function sizeOf(response: ResponseBody): number {

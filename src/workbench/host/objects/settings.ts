@@ -19,8 +19,8 @@ export function settingsObject(context: Context): HostObject {
     children: {},
     methods: {
       delete: () => {
-        const { [key]: _gone, ...others } = grid.settings();
-        return grid.setSettings(others);
+        const others = Object.entries(grid.settings()).filter(([other]) => other !== key);
+        return grid.setSettings(Object.fromEntries(others));
       },
     },
   });
