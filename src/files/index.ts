@@ -40,11 +40,15 @@ export async function readResults(bytes: Uint8Array, fileName: string): Promise<
     );
   }
   const kind = recogniseBytes(bytes);
-  if (kind === "database") {
-    const { readBridgemate } = await import("./bridgemate/session");
-    return readBridgemate(bytes, fileName);
-  }
+  if (kind === "database") return readDatabase(bytes, fileName);
   return kind === "text" ? readText(decode(bytes), fileName) : refused(kind, fileName);
+}
+
+/** The reader comes in a part of its own, when a database comes: without a connection it may fail to. */
+async function readDatabase(bytes: Uint8Array, fileName: string): Promise<ImportedSession> {
+  const reader = await import("./bridgemate/session").catch(() => undefined);
+  if (reader) return reader.readBridgemate(bytes, fileName);
+  return nothingRead({ kind: "Bridgemate", fileName }, { kind: "readerNotLoaded", at: fileName, read: fileName });
 }
 
 /** Text that was copied from a sheet, a page or a mail. */

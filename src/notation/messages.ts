@@ -80,6 +80,8 @@ const SENTENCES = {
     `This is ${read}, which this version does not read: a Bridgemate file (.bws), a CSV file or pasted text would be.`,
   damagedDatabase: ({ read }) =>
     `${read} is a database that cannot be read: it is damaged or still open in another program. Copy it, then choose the copy.`,
+  readerNotLoaded: ({ read }) =>
+    `${read} could not be read, for the reader of databases did not load: check the internet connection and choose the file again.`,
   otherDatabase: ({ read }) => `${read} is an Access database, but not Bridgemate's: it has no table ReceivedData.`,
   emptyRecord: ({ read }) => `The record (${read}) has neither a contract nor a remark that says why.`,
   erasedRecord: ({ read }) => `Erased at the table, left out: ${read}.`,

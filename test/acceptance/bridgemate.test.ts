@@ -74,3 +74,31 @@ describeFiles("bridgemate_empty_old_schema.bws", () => {
     expect(session.unread).toEqual([{ kind: "noResults", at: "old.bws", read: "old.bws" }]);
   });
 });
+
+describeFiles("a damaged database", () => {
+  const whole = (): Uint8Array => fileBytes("bridgemate_12tables.bws");
+
+  test.each([0.02, 0.1, 0.5, 0.9, 0.99])("cut off after %f of its length gives a reason or lines", async (part) => {
+    const bytes = whole();
+    const { lines, unread } = await readResults(bytes.slice(0, bytes.length * part), "night.bws");
+    expect(lines.length + unread.length).toBeGreaterThan(0);
+  });
+
+  test("with bytes overwritten anywhere never throws", async () => {
+    for (let step = 97; step < 4000; step += 211) {
+      const bytes = whole();
+      for (let i = 100; i < bytes.length; i += step) bytes[i] = (bytes[i] + step) % 256;
+      const { lines, unread } = await readResults(bytes, "night.bws");
+      expect(lines.length + unread.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describeFiles("an Access database that is not Bridgemate's", () => {
+  test("is told so", async () => {
+    const bytes = fileBytes("bridgemate_12tables.bws");
+    const text = Buffer.from(bytes).toString("latin1").replaceAll("ReceivedData", "ReceivedDate");
+    const { unread } = await readResults(new Uint8Array(Buffer.from(text, "latin1")), "members.mdb");
+    expect(unread).toEqual([{ kind: "otherDatabase", at: "members.mdb", read: "members.mdb" }]);
+  });
+});

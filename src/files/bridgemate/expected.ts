@@ -1,5 +1,6 @@
 /** The results that RoundData plans, and those of them that have not come yet. */
-import type { Finding, ResultLine } from "../../results/types";
+import { groups } from "../../results/session";
+import type { ResultLine } from "../../results/types";
 import { numberId, text, whole } from "./cells";
 import type { Row, Tables } from "./database";
 import { hasSeats, meeting, samePlay, seatsOf } from "./seats";
@@ -38,30 +39,20 @@ function boardsOf(row: Row): number[] {
   return low > 0 && count > 0 && count <= MOST_BOARDS ? Array.from({ length: count }, (_, i) => low + i) : [];
 }
 
-/**
- * The planned lines that have no result. Where results came that no round plans, RoundData is not what was played: that
- * is said, and nothing is expected.
- */
-export function expectedLines(
-  planned: readonly ResultLine[],
-  received: readonly ResultLine[],
-  at: string,
-): { lines: ResultLine[]; findings: Finding[] } {
-  if (planned.length === 0) return { lines: [], findings: [] };
+/** Results that no round plans: then RoundData is not what was played, and what is missing cannot be told from it. */
+export function unplannedLines(planned: readonly ResultLine[], received: readonly ResultLine[]): ResultLine[] {
+  if (planned.length === 0) return [];
   const plans = byMeeting(planned);
-  const unplanned = received.filter((line) => line.board > 0 && hasSeats(line) && !plans.has(meeting(line)));
-  if (unplanned.length > 0) {
-    const read = String(unplanned.length);
-    return { lines: [], findings: [{ kind: "notAsPlanned", at, read, likely: [unplanned[0].at] }] };
-  }
+  return received.filter((line) => line.board > 0 && hasSeats(line) && !plans.has(meeting(line)));
+}
+
+/** The planned lines that have no result yet. */
+export function expectedLines(planned: readonly ResultLine[], received: readonly ResultLine[]): ResultLine[] {
   const results = byMeeting(received);
   const toCome = planned.filter(({ status }) => status === "expected");
-  const open = toCome.filter((line) => !results.get(meeting(line))?.some((result) => samePlay(result, line)));
-  return { lines: open, findings: [] };
+  return toCome.filter((line) => !results.get(meeting(line))?.some((result) => samePlay(result, line)));
 }
 
 function byMeeting(lines: readonly ResultLine[]): Map<string, ResultLine[]> {
-  const found = new Map<string, ResultLine[]>();
-  for (const line of lines) found.set(meeting(line), [...(found.get(meeting(line)) ?? []), line]);
-  return found;
+  return new Map(groups(lines, meeting).map((group) => [meeting(group[0]), group]));
 }

@@ -1,11 +1,11 @@
 /** A session from a Bridgemate database (.bws), as table terminals and many scoring programs write it. */
-import type { ImportedSession, ResultLine } from "../../results/types";
+import type { Finding, ImportedSession, ResultLine } from "../../results/types";
 import { decide } from "../decide";
 import { nothingRead, type Source } from "../fromCells";
 import { haveOwnNumbers } from "../numbers";
 import { text, whole } from "./cells";
 import { readTables, type Row, type Tables } from "./database";
-import { expectedLines, plannedLines } from "./expected";
+import { expectedLines, plannedLines, unplannedLines } from "./expected";
 import { contestants } from "./players";
 import { countingRecords } from "./records";
 import { readRecords } from "./results";
@@ -28,9 +28,10 @@ export function sessionOf(tables: Tables, source: Source): ImportedSession {
   const { unread, findings: oddities } = readRecords(records);
   const received = records.map(({ line }) => line);
   const planned = plannedLines(tables, sectionOf);
-  const expected = expectedLines(planned, received, at);
-  const lines = inBoardOrder([...received, ...expected.lines]);
-  const ownNumbers = haveOwnNumbers([...planned, ...received]);
+  const unplanned = unplannedLines(planned, received);
+  const valid = unplanned.length ? [] : planned;
+  const lines = inBoardOrder([...received, ...expectedLines(valid, received)]);
+  const ownNumbers = haveOwnNumbers([...valid, ...received]);
   const decided = decide(lines, at, ownNumbers);
   const date = dateOf(tables.receivedData);
   return {
@@ -38,7 +39,7 @@ export function sessionOf(tables: Tables, source: Source): ImportedSession {
     unread,
     findings: [
       ...decided.findings,
-      ...expected.findings,
+      ...notAsPlanned(unplanned, at),
       ...findings,
       ...switchedSeats(records, ownNumbers),
       ...oddities,
@@ -48,6 +49,11 @@ export function sessionOf(tables: Tables, source: Source): ImportedSession {
     event: date ? { date } : {},
     source,
   };
+}
+
+function notAsPlanned(unplanned: readonly ResultLine[], at: string): Finding[] {
+  const [first] = unplanned;
+  return first ? [{ kind: "notAsPlanned", at, read: String(unplanned.length), likely: [first.at] }] : [];
 }
 
 /** The letter of each section; "" where the session has one section only. */

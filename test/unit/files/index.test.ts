@@ -46,6 +46,16 @@ describe("what is no table of results is told plainly", () => {
   });
 });
 
+test("a reader that does not load is a reason like any other", async () => {
+  jest.resetModules();
+  jest.doMock("../../../src/files/bridgemate/session", () => {
+    throw new Error("Loading chunk failed");
+  });
+  const { unread } = await readResults(bytesOf("\0\x01\0\0Standard Jet DB\0"), "night.bws");
+  jest.dontMock("../../../src/files/bridgemate/session");
+  expect(unread).toMatchObject([{ kind: "readerNotLoaded", at: "night.bws" }]);
+});
+
 describe("a table", () => {
   const csv =
     "Board,NS,EW,Contract,By,Result,Score\n1,1,2,4S,N,=,420\n1,3,4,4S,N,-1,50\n1,5,6,9S,N,=,0\n1,7,8,PASS,,,0\n";

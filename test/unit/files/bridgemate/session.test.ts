@@ -29,6 +29,13 @@ describe("numbers and rankings", () => {
     expect(findingsOf(read, "decidedOwnNumbers")).toMatchObject([{ at: "night.bws", read: "1" }]);
   });
 
+  test("a plan that was not played decides nothing", () => {
+    const roundData = [1, 2, 3].map((n) => round({ table: n, nspair: n, ewpair: n, lowboard: n, highboard: n }));
+    const read = session({ roundData, receivedData: [record({ pairns: 1, pairew: 6 })] });
+    expect(read.settings).toMatchObject({ Winners: 2, Numbers: "One list" });
+    expect(read.lines).toHaveLength(1);
+  });
+
   test("an arrow switch makes one ranking, and the switched round is not switched again", () => {
     const read = session({ receivedData: [record(), record({ round: 2, board: 3, pairns: 2, pairew: 3 })] });
     expect(read.settings).toMatchObject({ Winners: 1, Numbers: "One list" });
