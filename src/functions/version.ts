@@ -1,4 +1,4 @@
-import { version } from "../../package.json";
+import about from "../../package.json";
 
 /**
  * Which version of the scoring functions runs: the self-test of an installation.
@@ -6,5 +6,5 @@ import { version } from "../../package.json";
  * @returns {string} The version, such as 1.0.0.
  */
 export function bridgeVersion(): string {
-  return version;
+  return about.version;
 }

@@ -1,0 +1,196 @@
+/** Calculator: a contract's score with its items, typed or by buttons. */
+import "@fluentui/web-components/toggle-button.js";
+import "@fluentui/web-components/switch.js";
+import "@fluentui/web-components/field.js";
+import "@fluentui/web-components/text-input.js";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { itemLabel } from "../notation/breakdown";
+import { makeContract, type PlayedContract } from "../notation/contract";
+import { parseEntry } from "../notation/entry";
+import { SUIT_SIGNS } from "../notation/languages";
+import { sentence } from "../notation/messages";
+import { makeResult } from "../notation/result";
+import { contractScore, scoreBreakdown } from "../scoring/contractScore";
+import type { Contract, Doubled, Strain } from "../scoring/types";
+import { shared } from "./looks";
+import { strings } from "./strings";
+
+const text = strings.calculator;
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7];
+const STRAINS: readonly Strain[] = ["C", "D", "H", "S", "N"];
+const DOUBLES: readonly [Doubled, string][] = [
+  [0, text.undoubled],
+  [1, "X"],
+  [2, "XX"],
+];
+
+@customElement("calculator-page")
+export class CalculatorPage extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      .keys {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+      }
+      .keys fluent-toggle-button {
+        min-width: 36px;
+        padding: 0 6px;
+      }
+      .red {
+        color: var(--colorPaletteRedForeground1);
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+      }
+      td {
+        padding: 4px 0;
+        border-bottom: 1px solid var(--colorNeutralStroke2);
+      }
+      td:last-child {
+        text-align: right;
+        font-variant-numeric: tabular-nums;
+      }
+      tr:last-child td {
+        font-weight: var(--fontWeightSemibold);
+        font-size: var(--fontSizeBase500);
+        border: 0;
+      }
+    `,
+  ];
+
+  @state() private typed = "4SX=";
+  @state() private vulnerable = false;
+
+  override render(): TemplateResult {
+    const entry = parseEntry(this.typed);
+    const played = entry.ok && entry.value.kind === "contract" ? entry.value.played : undefined;
+    return html`
+      <div class="stack">
+        <fluent-field>
+          <label slot="label" for="contract">${text.contract}</label>
+          <fluent-text-input
+            slot="input"
+            id="contract"
+            placeholder=${text.hint}
+            .value=${this.typed}
+            @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)}
+          ></fluent-text-input>
+        </fluent-field>
+        <fluent-field label-position="after">
+          <label slot="label" for="vulnerable">${text.vulnerable}</label>
+          <fluent-switch
+            slot="input"
+            id="vulnerable"
+            ?checked=${this.vulnerable}
+            @change=${(event: Event) => (this.vulnerable = (event.target as HTMLInputElement).checked)}
+          ></fluent-switch>
+        </fluent-field>
+        ${this.keys(played)}
+        <div id="score" role="status">${this.answer(entry, played)}</div>
+      </div>
+    `;
+  }
+
+  private answer(entry: ReturnType<typeof parseEntry>, played: PlayedContract | undefined): TemplateResult {
+    if (this.typed.trim() === "") return html`<p>${text.empty}</p>`;
+    if (!entry.ok) return html`<p>${sentence(entry)}</p>`;
+    if (!played) return this.table([[text.total, 0]]);
+    if (played.tricks === undefined) return html`<p>${text.noResult}</p>`;
+    const { contract, tricks } = played;
+    const items = scoreBreakdown(contract, tricks, this.vulnerable);
+    return this.table([
+      ...items.map((item): [string, number] => [itemLabel(item, contract, this.vulnerable), item.points]),
+      [text.total, contractScore(contract, tricks, this.vulnerable)],
+    ]);
+  }
+
+  private table(rows: readonly [string, number][]): TemplateResult {
+    return html`<table>
+      <tbody>
+        ${rows.map(
+          ([label, points]) =>
+            html`<tr>
+              <td>${label}</td>
+              <td>${points}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  private keys(played: PlayedContract | undefined): TemplateResult {
+    const contract: Contract = played?.contract ?? { level: 1, strain: "N", doubled: 0 };
+    const tricks = played?.tricks ?? contract.level + 6;
+    const change = (changes: Partial<Contract>): void =>
+      this.take({ ...contract, ...changes }, tricks - contract.level);
+    return html`
+      ${this.group(
+        text.level,
+        LEVELS,
+        (level) => `${level}`,
+        played?.contract.level,
+        (level) => change({ level }),
+      )}
+      ${this.group(
+        text.strain,
+        STRAINS,
+        (strain) => SUIT_SIGNS[strain],
+        played?.contract.strain,
+        (strain) => change({ strain }),
+      )}
+      ${this.group(
+        text.doubled,
+        DOUBLES.map(([doubled]) => doubled),
+        (doubled) => DOUBLES[doubled][1],
+        played?.contract.doubled,
+        (doubled) => change({ doubled }),
+      )}
+      ${this.group(
+        text.result,
+        results(contract.level),
+        (over) => makeResult(contract, 6 + contract.level + over),
+        played?.tricks === undefined ? undefined : played.tricks - 6 - contract.level,
+        (over) => this.take(contract, 6 + over),
+      )}
+    `;
+  }
+
+  /** @param beyond tricks less the level: 6 for just made */
+  private take(contract: Contract, beyond: number): void {
+    const tricks = Math.min(13, Math.max(0, contract.level + beyond));
+    this.typed = makeContract(contract) + makeResult(contract, tricks);
+  }
+
+  private group<T>(
+    label: string,
+    values: readonly T[],
+    face: (value: T) => string,
+    chosen: T | undefined,
+    choose: (value: T) => void,
+  ): TemplateResult {
+    return html`
+      <fieldset>
+        <legend>${label}</legend>
+        <div class="keys">
+          ${values.map(
+            (value) => html`
+              <fluent-toggle-button size="small" ?pressed=${value === chosen} @click=${() => choose(value)}>
+                <span class=${/[♥♦]/.test(face(value)) ? "red" : nothing}>${face(value)}</span>
+              </fluent-toggle-button>
+            `,
+          )}
+        </div>
+      </fieldset>
+    `;
+  }
+}
+
+/** Four down to as many over as there are: what is asked for most. */
+function results(level: number): number[] {
+  return Array.from({ length: 5 + 7 - level }, (_, i) => i - 4).filter((over) => over <= 7 - level);
+}

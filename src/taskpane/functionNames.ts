@@ -1,0 +1,15 @@
+/** Every function of ours that a workbook may hold; a test holds the list against functions.json. */
+export const FUNCTIONS = [
+  "BOARDDEALER",
+  "BOARDVUL",
+  "BRIDGESCORE",
+  "BRIDGEVERSION",
+  "IMPS",
+  "MATCHPOINTS",
+  "NSSCORE",
+  "PLACES",
+  "RANKING",
+  "SCOREBREAKDOWN",
+  "SCORERESULTS",
+  "TRAVELLER",
+];

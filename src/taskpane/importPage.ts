@@ -1,0 +1,159 @@
+/** Import: a file, a pasted table, the selected cells, or the sample session. */
+import "@fluentui/web-components/textarea.js";
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+import { excelSentence, readSelection } from "../excel";
+import { readCells, readPaste, readResults } from "../files";
+import { placedSentence } from "../notation/messages";
+import type { ImportedSession } from "../results/types";
+import "./importReview";
+import { shared } from "./looks";
+import { messagesOf } from "./messages";
+import { strings } from "./strings";
+
+const text = strings.importPage;
+
+@customElement("import-page")
+export class ImportPage extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      .drop {
+        border: 1px dashed var(--colorNeutralStroke1);
+        border-radius: var(--borderRadiusMedium);
+        padding: 16px;
+        text-align: center;
+      }
+      .drop.over {
+        background: var(--colorBrandBackground2);
+      }
+      input[type="file"] {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        opacity: 0;
+      }
+      label.heading {
+        display: block;
+        font-weight: var(--fontWeightSemibold);
+        margin-bottom: 4px;
+      }
+      .buttons {
+        display: flex;
+        flex-direction: column;
+        gap: 8px;
+        align-items: stretch;
+      }
+    `,
+  ];
+
+  @state() private session: ImportedSession | undefined;
+  @state() private over = false;
+  @state() private pasted = "";
+  @query("input[type=file]") private fileInput!: HTMLInputElement;
+
+  override render(): TemplateResult {
+    return this.session
+      ? html`<import-review .session=${this.session} @back=${this.back}></import-review>`
+      : this.sources();
+  }
+
+  private sources(): TemplateResult {
+    return html`
+      <div class="stack">
+        <div
+          class="drop ${this.over ? "over" : ""}"
+          @dragover=${this.dragged}
+          @dragleave=${() => (this.over = false)}
+          @drop=${this.dropped}
+        >
+          <fluent-button id="choose" appearance="primary" @click=${() => this.fileInput.click()}
+            >${text.choose}</fluent-button
+          >
+          <input
+            type="file"
+            tabindex="-1"
+            aria-label=${text.file}
+            accept=".bws,.csv,.txt,.tsv,*/*"
+            @change=${this.chosen}
+          />
+          <p class="help">${text.drop}</p>
+        </div>
+        <div>
+          <label class="heading" for="paste">${text.paste}</label>
+          <fluent-textarea
+            id="paste"
+            aria-label=${text.paste}
+            placeholder=${text.pasteHint}
+            resize="vertical"
+            block
+            .value=${this.pasted}
+            @input=${(event: Event) => (this.pasted = (event.target as HTMLTextAreaElement).value)}
+          ></fluent-textarea>
+        </div>
+        <div class="buttons">
+          <fluent-button id="read-paste" @click=${this.readPasted}>${text.read}</fluent-button>
+          <fluent-button id="read-selection" @click=${this.readSelected}>${text.selection}</fluent-button>
+          <fluent-button id="sample" appearance="subtle" @click=${this.readSample}>${text.sample}</fluent-button>
+        </div>
+      </div>
+    `;
+  }
+
+  private back(): void {
+    this.session = undefined;
+    messagesOf(this).clear();
+  }
+
+  private dragged(event: DragEvent): void {
+    event.preventDefault();
+    this.over = true;
+  }
+
+  private dropped(event: DragEvent): void {
+    event.preventDefault();
+    this.over = false;
+    const file = event.dataTransfer?.files[0];
+    if (file) void this.readFile(file);
+  }
+
+  private chosen(): void {
+    const file = this.fileInput.files?.[0];
+    if (file) void this.readFile(file);
+    this.fileInput.value = "";
+  }
+
+  private async readFile(file: File): Promise<void> {
+    messagesOf(this).progress({ text: strings.working });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    this.review(await readResults(bytes, file.name));
+  }
+
+  private readPasted(): void {
+    if (this.pasted.trim() === "") messagesOf(this).show({ intent: "info", text: text.nothing });
+    else this.review(readPaste(this.pasted));
+  }
+
+  private async readSelected(): Promise<void> {
+    const selected = await readSelection();
+    if (selected.ok) this.review(readCells(selected.value.cells, selected.value.address));
+    else messagesOf(this).show({ intent: "error", text: excelSentence(selected) });
+  }
+
+  private async readSample(): Promise<void> {
+    const { default: sample } = await import(/* webpackChunkName: "sample" */ "./sample.csv");
+    const session = readPaste(sample);
+    this.review({ ...session, source: { ...session.source, fileName: text.sampleName } });
+  }
+
+  /** A session with lines is reviewed; without, the page says why and stays. */
+  private review(session: ImportedSession): void {
+    const messages = messagesOf(this);
+    if (session.lines.length > 0) {
+      messages.clear();
+      this.session = session;
+      return;
+    }
+    messages.show({ intent: "error", text: session.unread.map(placedSentence).join(" ") });
+  }
+}

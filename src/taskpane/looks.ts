@@ -1,0 +1,63 @@
+/** What all parts of the pane share in looks. Constructed style sheets only: the page allows no inline style. */
+import { css } from "lit";
+
+export const shared = css`
+  :host {
+    display: block;
+    font-family: var(--fontFamilyBase);
+    font-size: var(--fontSizeBase300);
+    line-height: var(--lineHeightBase300);
+    color: var(--colorNeutralForeground1);
+  }
+  h2 {
+    font-size: var(--fontSizeBase400);
+    line-height: var(--lineHeightBase400);
+    font-weight: var(--fontWeightSemibold);
+    margin: 0 0 12px;
+    outline: none;
+  }
+  h3 {
+    font-size: var(--fontSizeBase300);
+    font-weight: var(--fontWeightSemibold);
+    margin: 20px 0 6px;
+  }
+  p {
+    margin: 0 0 8px;
+  }
+  .help {
+    color: var(--colorNeutralForeground2);
+    font-size: var(--fontSizeBase200);
+    line-height: var(--lineHeightBase200);
+    margin: 4px 0 0;
+  }
+  .stack > * + * {
+    margin-top: 16px;
+  }
+  .row {
+    display: flex;
+    gap: 12px;
+    align-items: flex-end;
+  }
+  .row > * {
+    flex: 1;
+    min-width: 0;
+  }
+  fluent-text-input,
+  fluent-textarea {
+    width: 100%;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  fieldset {
+    border: 0;
+    margin: 0;
+    padding: 0;
+  }
+  legend {
+    padding: 0;
+    margin-bottom: 6px;
+  }
+`;

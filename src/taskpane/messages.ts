@@ -1,0 +1,138 @@
+/** The one place for messages: what happened, where, and what to do; progress with a way to stop. */
+import "@fluentui/web-components/message-bar.js";
+import "@fluentui/web-components/progress-bar.js";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { goTo, excelSentence, type Outcome } from "../excel";
+import { shared } from "./looks";
+import { strings } from "./strings";
+
+export interface Message {
+  intent: "success" | "error" | "info" | "warning";
+  text: string;
+  /** Sheets to go to. */
+  sheets?: readonly string[];
+}
+
+export interface Progress {
+  text: string;
+  stop?: () => void;
+}
+
+@customElement("pane-messages")
+export class PaneMessages extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      .box {
+        margin-bottom: 16px;
+      }
+      .links {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+        margin-top: 4px;
+      }
+      fluent-message-bar {
+        white-space: normal;
+      }
+      .text {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  @state() private message: Message | undefined;
+  @state() private running: Progress | undefined;
+
+  override render(): TemplateResult {
+    return html`
+      <div aria-live="polite">
+        ${this.running ? this.progressBox(this.running) : nothing}
+        ${this.message ? this.messageBox(this.message) : nothing}
+      </div>
+    `;
+  }
+
+  show(message: Message): void {
+    this.running = undefined;
+    this.message = message;
+  }
+
+  progress(progress: Progress): void {
+    this.message = undefined;
+    this.running = progress;
+  }
+
+  clear(): void {
+    this.message = undefined;
+    this.running = undefined;
+  }
+
+  private progressBox({ text, stop }: Progress): TemplateResult {
+    return html`
+      <div class="box">
+        <p>${text}</p>
+        <fluent-progress-bar aria-label=${text}></fluent-progress-bar>
+        ${stop ? html`<fluent-button size="small" @click=${stop}>${strings.cancel}</fluent-button>` : nothing}
+      </div>
+    `;
+  }
+
+  private messageBox({ intent, text, sheets }: Message): TemplateResult {
+    return html`
+      <div class="box">
+        <fluent-message-bar intent=${intent} layout="multiline">
+          <div class="text">
+            ${text}
+            ${
+              sheets?.length
+                ? html`<div class="links">
+                    ${sheets.map(
+                      (sheet) =>
+                        html`<fluent-button size="small" @click=${() => void this.visit(sheet)}
+                          >${sheet}</fluent-button
+                        >`,
+                    )}
+                  </div>`
+                : nothing
+            }
+          </div>
+        </fluent-message-bar>
+      </div>
+    `;
+  }
+
+  private async visit(sheet: string): Promise<void> {
+    const outcome = await goTo(`'${sheet.replace(/'/g, "''")}'!A1`);
+    if (!outcome.ok) this.show({ intent: "error", text: excelSentence(outcome) });
+  }
+}
+
+/** The pane's messages, from within any of its pages. */
+export function messagesOf(page: HTMLElement): PaneMessages {
+  const root = page.getRootNode() as ShadowRoot;
+  return root.querySelector("pane-messages") as PaneMessages;
+}
+
+/** Shows progress while something runs, then what became of it. */
+export async function report<T>(
+  messages: PaneMessages,
+  job: Promise<Outcome<T>>,
+  success: (value: T) => Message,
+): Promise<T | undefined> {
+  messages.progress({ text: strings.working });
+  const outcome = await job;
+  if (outcome.ok) {
+    messages.show(success(outcome.value));
+    return outcome.value;
+  }
+  messages.show({ intent: "error", text: excelSentence(outcome) });
+  return undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "pane-messages": PaneMessages;
+  }
+}

@@ -1,0 +1,123 @@
+/** New: a paper night's sheets, or the traveller of one board. */
+import { html, LitElement, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { excelSentence, freeTableName, freeTableNames } from "../excel";
+import { nightPlans, travellerPlan, type Entry } from "../sheets";
+import { entryChoices, radios } from "./radios";
+import { shared } from "./looks";
+import { messagesOf } from "./messages";
+import { numberField, wholeNumber } from "./numberField";
+import { strings } from "./strings";
+import { writeWithProgress } from "./write";
+
+const text = strings.newPage;
+
+const MOST_BOARDS = 200;
+const MOST_RESULTS = 100;
+
+@customElement("new-page")
+export class NewPage extends LitElement {
+  static override styles = shared;
+
+  @state() private what: "night" | "traveller" = "night";
+  @state() private entry: Entry = "Columns";
+  @state() private winners: "1" | "2" = "1";
+  @state() private boards = "24";
+  @state() private results = "6";
+  @state() private board = "1";
+  @state() private busy = false;
+
+  override render(): TemplateResult {
+    const night = this.what === "night";
+    return html`
+      <form class="stack" @submit=${this.submitted} @keydown=${this.pressed}>
+        ${radios(
+          "what",
+          text.what,
+          [
+            { value: "night", label: text.night },
+            { value: "traveller", label: text.traveller },
+          ],
+          this.what,
+          (value) => (this.what = value),
+        )}
+        <div class="row">
+          ${
+            night
+              ? numberField({
+                  name: "boards",
+                  label: text.boards,
+                  value: this.boards,
+                  change: (v) => (this.boards = v),
+                })
+              : numberField({ name: "board", label: text.board, value: this.board, change: (v) => (this.board = v) })
+          }
+          ${numberField({ name: "results", label: text.results, value: this.results, change: (v) => (this.results = v) })}
+        </div>
+        ${radios("entry", strings.entry.label, entryChoices, this.entry, (value) => (this.entry = value))}
+        ${night ? this.rankings() : ""}
+        <div>
+          <fluent-button appearance="primary" id="create" ?disabled=${this.busy} @click=${this.create}>
+            ${night ? text.create : text.createOne}
+          </fluent-button>
+          <p class="help">${text.after}</p>
+        </div>
+      </form>
+    `;
+  }
+
+  private rankings(): TemplateResult {
+    const choices = [
+      { value: "1" as const, label: text.oneRanking },
+      { value: "2" as const, label: text.twoRankings },
+    ];
+    return radios("winners", text.rankings, choices, this.winners, (value) => (this.winners = value));
+  }
+
+  private submitted(event: Event): void {
+    event.preventDefault();
+  }
+
+  /** Enter in a field is the button's press. */
+  private pressed(event: KeyboardEvent): void {
+    if (event.key === "Enter" && (event.target as HTMLElement).localName === "fluent-text-input") void this.create();
+  }
+
+  private async create(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await (this.what === "night" ? this.createNight() : this.createTraveller());
+    this.busy = false;
+  }
+
+  private async createNight(): Promise<void> {
+    const boards = this.number(this.boards, text.boards, 1, MOST_BOARDS);
+    const results = boards && this.number(this.results, text.results, 1, MOST_RESULTS);
+    if (!boards || !results) return;
+    const names = await freeTableNames();
+    if (!names.ok) return this.fail(excelSentence(names));
+    const options = { entry: this.entry, names: names.value, prefix: FUNCTION_PREFIX };
+    const winners = this.winners === "2" ? 2 : 1;
+    await writeWithProgress(messagesOf(this), nightPlans({ boards, results, winners }, options), text.after);
+  }
+
+  private async createTraveller(): Promise<void> {
+    const board = this.number(this.board, text.board, 1, 999);
+    const results = board && this.number(this.results, text.results, 1, MOST_RESULTS);
+    if (!board || !results) return;
+    const table = await freeTableName(`Board_${board}`);
+    if (!table.ok) return this.fail(excelSentence(table));
+    const plan = travellerPlan({ board, results, entry: this.entry, table: table.value, prefix: FUNCTION_PREFIX });
+    await writeWithProgress(messagesOf(this), [plan], text.after);
+  }
+
+  private number(typed: string, label: string, least: number, most: number): number | undefined {
+    const number = wholeNumber(typed, least, most);
+    if (number === undefined) this.fail(text.wholeNumber(label, least, most));
+    return number;
+  }
+
+  private fail(sentence: string): void {
+    messagesOf(this).show({ intent: "error", text: sentence });
+  }
+}

@@ -1,0 +1,34 @@
+/** A field for a whole number. */
+import "@fluentui/web-components/field.js";
+import "@fluentui/web-components/label.js";
+import "@fluentui/web-components/text-input.js";
+import { html, type TemplateResult } from "lit";
+
+export interface NumberField {
+  name: string;
+  label: string;
+  value: string;
+  change: (value: string) => void;
+}
+
+export function numberField({ name, label, value, change }: NumberField): TemplateResult {
+  return html`
+    <fluent-field>
+      <label slot="label" for=${name}>${label}</label>
+      <fluent-text-input
+        slot="input"
+        id=${name}
+        name=${name}
+        inputmode="numeric"
+        .value=${value}
+        @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
+      ></fluent-text-input>
+    </fluent-field>
+  `;
+}
+
+/** The whole number typed, undefined where it is none or out of range. */
+export function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const number = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : NaN;
+  return number >= least && number <= most ? number : undefined;
+}
