@@ -44,12 +44,19 @@ export async function readResults(bytes: Uint8Array, fileName: string): Promise<
   return kind === "text" ? readText(decode(bytes), fileName) : refused(kind, fileName);
 }
 
-/** The reader comes in a part of its own, when a database comes: without a connection it may fail to. */
+/** The reader comes in a chunk of its own, when a database comes: without a connection it may fail to. */
 async function readDatabase(bytes: Uint8Array, fileName: string): Promise<ImportedSession> {
-  const reader = await import("./bridgemate/session").catch(() => undefined);
-  if (reader) return reader.readBridgemate(bytes, fileName);
-  return nothingRead({ kind: "Bridgemate", fileName }, { kind: "readerNotLoaded", at: fileName, read: fileName });
+  try {
+    const { readBridgemate } = await import("./bridgemate/session");
+    return readBridgemate(bytes, fileName);
+  } catch (error) {
+    if (!(error instanceof Error && error.name === CHUNK_NOT_LOADED)) throw error;
+    return nothingRead({ kind: "Bridgemate", fileName }, { kind: "readerNotLoaded", at: fileName, read: fileName });
+  }
 }
+
+/** How webpack names the error of a chunk that did not arrive. */
+const CHUNK_NOT_LOADED = "ChunkLoadError";
 
 /** Text that was copied from a sheet, a page or a mail. */
 export function readPaste(text: string): ImportedSession {

@@ -49,7 +49,7 @@ describe("what is no table of results is told plainly", () => {
 test("a reader that does not load is a reason like any other", async () => {
   jest.resetModules();
   jest.doMock("../../../src/files/bridgemate/session", () => {
-    throw new Error("Loading chunk failed");
+    throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" });
   });
   const { unread } = await readResults(bytesOf("\0\x01\0\0Standard Jet DB\0"), "night.bws");
   jest.dontMock("../../../src/files/bridgemate/session");
