@@ -42,6 +42,7 @@ async function addin(env, argv) {
     ...common({ transpileOnly: false }),
     plugins: [
       ...functionPlugins(),
+      ...databaseReader(),
       define(development ? "BRIDGEDEV." : ""),
       pane({
         officeJs: `${OFFICE_CDN}/lib/1/hosted/office.js`,
@@ -82,6 +83,7 @@ function workbench() {
     ...common({ transpileOnly: true }),
     plugins: [
       ...functionPlugins(),
+      ...databaseReader(),
       define(""),
       pane({ officeJs: "office/office.js", scripts: "", chunks: ["functions", "taskpane"], host: "workbench-host.js" }),
       new HtmlPlugin({ filename: "index.html", template: source("workbench", "index.html"), chunks: ["workbench"] }),
@@ -109,8 +111,7 @@ function common({ transpileOnly }) {
     target: ["web", "es2017"],
     resolve: {
       extensions: [".ts", ".js"],
-      // mdb-reader's ways to open encrypted databases, which no table terminal writes: 200 kB that never run.
-      alias: { "create-hash": false, "browserify-aes": false, "fast-xml-parser": false },
+      fallback: { crypto: false },
     },
     module: {
       rules: [
@@ -125,6 +126,19 @@ function common({ transpileOnly }) {
       ],
     },
   };
+}
+
+/**
+ * mdb-reader wants Node's Buffer; and it opens encrypted databases, which no table terminal writes, with 200 kB that
+ * would never run.
+ */
+function databaseReader() {
+  return [
+    new webpack.ProvidePlugin({ Buffer: ["buffer", "Buffer"] }),
+    new webpack.NormalModuleReplacementPlugin(/environment\/index\.js$|^fast-xml-parser$/, (request) => {
+      if (/mdb-reader/.test(request.context)) request.request = source("files", "bridgemate", "noDecryption.ts");
+    }),
+  ];
 }
 
 function define(prefix) {

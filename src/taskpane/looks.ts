@@ -9,6 +9,9 @@ export const shared = css`
     line-height: var(--lineHeightBase300);
     color: var(--colorNeutralForeground1);
   }
+  :host([hidden]) {
+    display: none;
+  }
   h2 {
     font-size: var(--fontSizeBase400);
     line-height: var(--lineHeightBase400);

@@ -8,10 +8,12 @@ import type { Extras } from "./extras";
 import { toArea, toRange, worksheet } from "./place";
 
 const SET_SUPER_TABLE = "formula.mutation.set-super-table";
+const SET_SHEET_TABLE = "sheet.mutation.set-sheet-table";
 const SET_RANGE_VALUES = "sheet.mutation.set-range-values";
 
 export class UniverTables {
   constructor(
+    private readonly injector: Injector,
     private readonly workbook: UniverWorkbook,
     private readonly extras: Extras,
   ) {}
@@ -37,9 +39,17 @@ export class UniverTables {
     const table = this.workbook.getTableInfo(id);
     if (!table) throw new Error(`There is no table with the id ${id}.`);
     const sheet = worksheet(this.workbook, table.subUnitId);
-    if (name !== undefined) await sheet.setTableName(id, name);
+    if (name !== undefined) this.rename(id, table.subUnitId, name);
     if (area) await sheet.setTableRange(id, toRange(area));
     this.extras.tables[id] = { ...(this.extras.tables[id] ?? USUAL), ...details };
+  }
+
+  /** Univer's own command refuses the name of a sheet, which Excel allows. */
+  private rename(tableId: string, subUnitId: SheetId, name: string): void {
+    const unitId = this.workbook.getId();
+    this.injector
+      .get(ICommandService)
+      .syncExecuteCommand(SET_SHEET_TABLE, { unitId, subUnitId, tableId, config: { name } });
   }
 
   async remove(id: string): Promise<void> {

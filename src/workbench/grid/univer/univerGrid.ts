@@ -48,7 +48,7 @@ export class UniverGrid implements Grid {
     readonly extras: Extras,
   ) {
     this.cells = new UniverCells(workbook, injector);
-    this.tableStore = new UniverTables(workbook, extras);
+    this.tableStore = new UniverTables(injector, workbook, extras);
     this.rules = new UniverRules(api, workbook, extras);
     this.calculation = new Calculation(api, injector);
     forgetGrownTables(injector);
