@@ -1,3 +1,5 @@
+import { isBuiltin } from "node:module";
+import path from "node:path";
 import js from "@eslint/js";
 import officeAddins from "eslint-plugin-office-addins";
 import tseslint from "typescript-eslint";
@@ -19,54 +21,95 @@ const ROOMS = [
 /** These run in Node, a browser and a worker alike. */
 const LOWER_FLOORS = ROOMS.slice(ROOMS.indexOf("sheets"));
 
-const HOST_GLOBALS = [
+/** A package of this name is installed: bundles get that one. */
+const PACKAGES_NAMED_LIKE_BUILT_INS = ["buffer"];
+
+const PAGE_AND_NODE = [
   "window",
+  "self",
   "document",
   "navigator",
+  "location",
   "localStorage",
   "sessionStorage",
+  "indexedDB",
   "fetch",
   "XMLHttpRequest",
+  "WebSocket",
   "DOMParser",
   "FileReader",
-  "Excel",
-  "Office",
-  "OfficeExtension",
-  "CustomFunctions",
+  "alert",
   "process",
   "require",
+  "global",
+  "Buffer",
   "__dirname",
+  "__filename",
 ];
 
-const NODE_BUILT_INS = ["node:*", "fs", "path", "os", "crypto", "stream", "util", "events", "zlib", "http", "https"];
+const OFFICE = ["Excel", "Office", "OfficeExtension", "OfficeRuntime"];
 
-const roomRules = ROOMS.map((room, floor) => {
-  const above = ROOMS.slice(0, floor).map((name) => ({
-    group: [`**/${name}/**`, `../${name}`],
-    message: `${room}/ imports only from rooms below it: not from ${name}/.`,
-  }));
-  const builtIns = LOWER_FLOORS.includes(room)
-    ? [{ group: NODE_BUILT_INS, message: `${room}/ runs in Node, a browser and a worker alike.` }]
-    : [];
-  return {
-    files: [`src/${room}/**/*.ts`],
-    rules: {
-      "no-restricted-imports": ["error", { patterns: [...above, ...builtIns] }],
-      ...(LOWER_FLOORS.includes(room)
-        ? { "no-restricted-globals": ["error", ...HOST_GLOBALS.map((name) => ({ name, message: `Not in ${room}/.` }))] }
-        : {}),
-    },
-  };
+const src = path.join(import.meta.dirname, "src");
+
+/** The room that a file stands in, if any. */
+function roomOf(file) {
+  const [room] = path.relative(src, file).split(path.sep);
+  return ROOMS.includes(room) ? room : undefined;
+}
+
+/** Why a file of this room may not import from there. */
+function objection(room, file, from) {
+  if (!from.startsWith(".")) {
+    const builtIn = isBuiltin(from) && !PACKAGES_NAMED_LIKE_BUILT_INS.includes(from);
+    return builtIn && LOWER_FLOORS.includes(room) ? `${room}/ runs in Node, a browser and a worker alike.` : undefined;
+  }
+  const other = roomOf(path.resolve(path.dirname(file), from));
+  if (!other || other === room) return undefined;
+  if (other === "functions") return "Only the functions bundle imports functions/: its files associate on import.";
+  const isAbove = ROOMS.indexOf(other) < ROOMS.indexOf(room);
+  return isAbove ? `${room}/ imports only from rooms below it: not from ${other}/.` : undefined;
+}
+
+const roomsRule = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const room = roomOf(context.filename);
+    if (!room) return {};
+    const check = (node) => {
+      if (typeof node.source?.value !== "string") return;
+      const message = objection(room, context.filename, node.source.value);
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      TSImportType: check,
+    };
+  },
+};
+
+const forbidGlobals = (rooms, names) => ({
+  files: rooms.map((room) => `src/${room}/**/*.ts`),
+  rules: {
+    "no-restricted-globals": [
+      "error",
+      ...names.map((name) => ({ name, message: `Not in ${rooms.join("/, ")}/: they run anywhere.` })),
+    ],
+  },
 });
 
 export default tseslint.config(
   { ignores: ["dist/", "dist-workbench/", "node_modules/", ".cache/", "coverage/"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    files: ["src/excel/**/*.ts", "src/taskpane/**/*.ts", "src/functions/**/*.ts"],
-    plugins: { "office-addins": officeAddins },
+    files: ["src/**/*.ts"],
+    plugins: { "office-addins": officeAddins, house: { rules: { rooms: roomsRule } } },
     rules: {
+      "house/rooms": "error",
       "office-addins/call-sync-after-load": "error",
       "office-addins/call-sync-before-read": "error",
       "office-addins/load-object-before-read": "error",
@@ -77,6 +120,8 @@ export default tseslint.config(
       "office-addins/test-for-null-using-isNullObject": "error",
     },
   },
+  forbidGlobals(LOWER_FLOORS, [...PAGE_AND_NODE, ...OFFICE, "CustomFunctions"]),
+  forbidGlobals(["functions"], [...PAGE_AND_NODE, ...OFFICE]),
   {
     files: ["**/*.js", "**/*.mjs"],
     languageOptions: {
@@ -84,11 +129,12 @@ export default tseslint.config(
         require: "readonly",
         module: "writable",
         __dirname: "readonly",
+        __filename: "readonly",
         process: "readonly",
         console: "readonly",
+        URL: "readonly",
       },
     },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
-  ...roomRules,
 );

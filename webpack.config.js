@@ -4,15 +4,23 @@
  */
 const fs = require("fs");
 const path = require("path");
+const { gzipSync } = require("zlib");
 const CopyPlugin = require("copy-webpack-plugin");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
 const webpack = require("webpack");
 const { version } = require("./package.json");
 
-/** In manifest.xml; every build puts its own address in its place. */
-const MANIFEST_BASE = "https://localhost:3000/";
+/** In manifest.xml; a build with `--env baseUrl=...` puts its own address in its place. */
+const LOCAL_BASE = "https://localhost:3000/";
 const OFFICE_CDN = "https://appsforoffice.microsoft.com";
+/** The namespace of the development add-in: two add-ins with the same function names clash. */
+const DEVELOPMENT_NAMESPACE = "BRIDGEDEV";
+const DEVELOPMENT_ID = "6d4b7a52-7d0c-4a35-9a5e-2f1c54a1b9d7";
+/** What the pane loads to show its first page: its entry and these named chunks. */
+const FIRST_LOAD = ["taskpane", "pane", "new"];
+/** The reader of Access databases comes when somebody opens one. */
+const DATABASE_CHUNK = { name: "mdb-reader", test: /node_modules[\\/](mdb-reader|buffer|pako)[\\/]/, chunks: "async" };
 const source = (...parts) => path.resolve(__dirname, "src", ...parts);
 
 /** The files with custom functions in them: only the functions bundle imports these, for they associate on import. */
@@ -24,8 +32,7 @@ const functionFiles = fs
 module.exports = async (env = {}, argv = {}) => [await addin(env, argv), workbench()];
 
 async function addin(env, argv) {
-  const baseUrl = (env.baseUrl || MANIFEST_BASE).replace(/\/*$/, "/");
-  const development = Boolean(env.development);
+  const prefix = env.development ? `${DEVELOPMENT_NAMESPACE}.` : "";
   return {
     name: "addin",
     mode: argv.mode || "production",
@@ -39,21 +46,28 @@ async function addin(env, argv) {
       // The functions bundle also runs where there is no window.
       globalObject: "globalThis",
     },
-    ...common({ transpileOnly: false }),
+    ...common(),
+    optimization: { splitChunks: { cacheGroups: { database: DATABASE_CHUNK } } },
     plugins: [
       ...functionPlugins(),
       ...databaseReader(),
-      define(development ? "BRIDGEDEV." : ""),
+      define(prefix),
       pane({
         officeJs: `${OFFICE_CDN}/lib/1/hosted/office.js`,
-        scripts: OFFICE_CDN,
-        chunks: ["functions", "taskpane"],
+        policy: contentSecurityPolicy(OFFICE_CDN),
+        // The names of these two stay the same, so a new version asks for them by another address.
+        hash: true,
       }),
-      new CopyPlugin({ patterns: [{ from: "assets/*.png" }, ...manifests(baseUrl)] }),
-      sizes(),
+      new CopyPlugin({ patterns: [{ from: "assets/*.png" }, ...manifests(readBaseUrl(env.baseUrl))] }),
+      new Sizes(),
     ],
-    performance: { hints: false },
-    devServer: { port: 3000, server: await devServer(env), headers: { "Access-Control-Allow-Origin": "*" } },
+    devServer: {
+      ...quietServer("https://localhost:3000/taskpane.html serves the add-in to Excel"),
+      port: 3000,
+      server: await localServer(env),
+      // Excel on the web asks from another origin.
+      headers: { "Access-Control-Allow-Origin": "*" },
+    },
   };
 }
 
@@ -80,35 +94,31 @@ function workbench() {
       clean: true,
       globalObject: "globalThis",
     },
-    ...common({ transpileOnly: true }),
+    ...common(),
     plugins: [
       ...functionPlugins(),
       ...databaseReader(),
       define(""),
-      pane({ officeJs: "office/office.js", scripts: "", chunks: ["functions", "taskpane"], host: "workbench-host.js" }),
+      pane({ officeJs: "office/office.js", policy: contentSecurityPolicy(), host: "workbench-host.js" }),
       new HtmlPlugin({ filename: "index.html", template: source("workbench", "index.html"), chunks: ["workbench"] }),
       new CopyPlugin({ patterns: [{ from: "assets/*.png" }] }),
     ],
-    performance: { hints: false },
     devServer: {
-      host: "localhost",
+      ...quietServer("The workbench is at http://localhost:8080/"),
       port: 8080,
-      hot: false,
-      liveReload: false,
-      client: false,
       static: [{ directory: officeJsFolder(), publicPath: "/office/", watch: false }],
-      onListening: (server) => {
-        const { port } = server.server.address();
-        console.log(`\nThe workbench is at http://localhost:${port}/ (stop it with Ctrl+C).\n`);
-      },
     },
   };
 }
 
-function common({ transpileOnly }) {
+/** `tsc` checks the types, once and for the tests as well: the builds only translate. */
+function common() {
   return {
     context: __dirname,
     target: ["web", "es2017"],
+    stats: "errors-warnings",
+    infrastructureLogging: { level: "warn" },
+    performance: { hints: false },
     resolve: {
       extensions: [".ts", ".js"],
       fallback: { crypto: false },
@@ -118,13 +128,24 @@ function common({ transpileOnly }) {
         {
           test: /\.ts$/,
           exclude: /node_modules/,
-          use: { loader: "ts-loader", options: { transpileOnly, compilerOptions: { noEmit: false } } },
+          use: { loader: "ts-loader", options: { transpileOnly: true, compilerOptions: { noEmit: false } } },
         },
         { test: /\.css$/, use: ["style-loader", "css-loader"] },
         { test: /\.csv$/, type: "asset/source" },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ],
     },
+  };
+}
+
+/** No overlay and no reloading: both need scripts and connections that the pane's policy refuses. */
+function quietServer(message) {
+  return {
+    host: "localhost",
+    hot: false,
+    liveReload: false,
+    client: false,
+    onListening: () => console.log(`\n${message} (stop it with Ctrl+C).\n`),
   };
 }
 
@@ -146,34 +167,35 @@ function define(prefix) {
 }
 
 /** The pane's page: the functions first, so that formulas are answered before the pane is drawn. */
-function pane({ officeJs, scripts, chunks, host }) {
+function pane(options) {
   return new HtmlPlugin({
     filename: "taskpane.html",
     template: source("taskpane", "taskpane.html"),
-    chunks,
+    chunks: ["functions", "taskpane"],
     chunksSortMode: "manual",
     scriptLoading: "defer",
-    officeJs,
-    host,
-    policy: contentSecurityPolicy(scripts),
+    ...options,
   });
 }
 
-/**
- * Everything comes from our own address, Office.js from Microsoft's. Office.js writes one style attribute while it
- * starts; everything else is styled by constructed style sheets.
- */
-function contentSecurityPolicy(scripts) {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts}`.trim(),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self' ${scripts}`.trim(),
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+/** What the pane may load: everything from our own address, and in the add-in Office.js from Microsoft's. */
+function contentSecurityPolicy(officeJs = "") {
+  const policy = {
+    "default-src": "'none'",
+    // Office.js loads the rest of itself (Excel's part, its words) from where it came from.
+    "script-src": `'self' ${officeJs}`,
+    // The components are styled by constructed style sheets, which no policy stops; no style stands in the page.
+    "style-src": "'self'",
+    // Icons in the components' styles are data.
+    "img-src": "'self' data:",
+    // functions.json. Office.js would also send usage data to Microsoft: that is refused.
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.trim()}`)
+    .join("; ");
 }
 
 function functionPlugins() {
@@ -198,43 +220,61 @@ class AllowErrors {
   }
 }
 
-/** Prints what a user has to load, packed. */
-function sizes() {
-  const { gzipSync } = require("zlib");
-  return {
-    apply(compiler) {
-      compiler.hooks.afterEmit.tap("Sizes", (compilation) => {
-        const folder = compilation.outputOptions.path;
-        for (const name of Object.keys(compilation.assets).filter((asset) => asset.endsWith(".js"))) {
-          const kilobytes = gzipSync(fs.readFileSync(path.join(folder, name))).length / 1024;
-          console.log(`${name}: ${kilobytes.toFixed(1)} kB gzip`);
-        }
-      });
-    },
-  };
+/** Prints what a user has to load, packed: the functions, the pane's first page, and what comes when it is wanted. */
+class Sizes {
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap("Sizes", (compilation) => {
+      const isScript = (file) => file.endsWith(".js");
+      const packed = (file) => gzipSync(fs.readFileSync(path.join(compilation.outputOptions.path, file))).length;
+      const print = (name, files) => {
+        const kilobytes = files.reduce((sum, file) => sum + packed(file), 0) / 1000;
+        console.log(`${name}: ${kilobytes.toFixed(1)} kB gzip`);
+      };
+      const first = FIRST_LOAD.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
+      const firstFiles = [...new Set(first)].filter(isScript);
+      print("functions.js", ["functions.js"]);
+      print("the pane's first load", firstFiles);
+      Object.keys(compilation.assets)
+        .filter((file) => isScript(file) && file !== "functions.js" && !firstFiles.includes(file))
+        .forEach((file) => print(`  later: ${file}`, [file]));
+    });
+  }
 }
 
 function officeJsFolder() {
   return path.join(path.dirname(require.resolve("@microsoft/office-js/package.json")), "dist");
 }
 
-/** The production manifest, and one for development with an Id, a name and a namespace of its own: two add-ins with the same function names clash. */
+/** The address that the club publishes dist/ under, with a slash at the end. */
+function readBaseUrl(text = LOCAL_BASE) {
+  if (!/^https:\/\/[^\s"<>?#]+$/.test(text)) {
+    throw new Error(`baseUrl is "${text}": Excel loads add-ins from https addresses only, such as ${LOCAL_BASE}`);
+  }
+  return text.replace(/\/*$/, "/");
+}
+
+/** manifest.xml for the club; manifest.dev.xml for `npm run excel`, which serves this computer's sources. */
 function manifests(baseUrl) {
-  const at = (text) => text.replaceAll(MANIFEST_BASE, baseUrl).replaceAll("{version}", version);
+  const withVersion = (text) =>
+    text.replace(/<Version>[^<]*</, `<Version>${version}.0<`).replace(/\?v=[^"]*/g, `?v=${version}`);
+  const production = (text) => withVersion(text).replaceAll(LOCAL_BASE, baseUrl);
   const development = (text) =>
-    at(text)
-      .replace(/<Id>[^<]*<\/Id>/, "<Id>6d4b7a52-7d0c-4a35-9a5e-2f1c54a1b9d7</Id>")
+    withVersion(text)
+      .replace(/<Id>[^<]*</, `<Id>${DEVELOPMENT_ID}<`)
       .replace(/(<DisplayName DefaultValue="[^"]*)"/, '$1 (dev)"')
-      .replace(/(\s*)<\/ExtensionPoint>/, '$1  <Namespace resid="Functions.Namespace" />$1</ExtensionPoint>')
-      .replace(/(\s*)(<bt:ShortStrings>)/, '$1$2$1  <bt:String id="Functions.Namespace" DefaultValue="BRIDGEDEV" />');
+      .replace("</Metadata>", '</Metadata>\n            <Namespace resid="Functions.Namespace" />')
+      .replace(
+        "<bt:ShortStrings>",
+        `<bt:ShortStrings>\n        <bt:String id="Functions.Namespace" DefaultValue="${DEVELOPMENT_NAMESPACE}" />`,
+      );
   return [
-    { from: "manifest.xml", transform: (content) => at(content.toString()) },
+    { from: "manifest.xml", transform: (content) => production(content.toString()) },
     { from: "manifest.xml", to: "manifest.dev.xml", transform: (content) => development(content.toString()) },
   ];
 }
 
-/** Excel loads an add-in over https only: `--env https` makes a certificate for this computer, and nothing else ever does. */
-async function devServer(env) {
+/** Excel loads an add-in over https only: `--env https` makes a certificate for this computer, and nothing else does. */
+async function localServer(env) {
   if (!env.https) return "http";
   return { type: "https", options: await require("office-addin-dev-certs").getHttpsServerOptions() };
 }

@@ -1,4 +1,4 @@
-/** Starts the add-in in Excel on Windows and Mac, with the development manifest. */
+/** Builds the add-in, serves its sources from this computer and starts Excel with the development manifest. */
 import { spawnSync } from "node:child_process";
 
 if (!["win32", "darwin"].includes(process.platform)) {
@@ -7,8 +7,13 @@ if (!["win32", "darwin"].includes(process.platform)) {
   );
   process.exit(1);
 }
-const { status } = spawnSync("npx", ["office-addin-debugging", "start", "dist/manifest.dev.xml", "desktop"], {
-  stdio: "inherit",
-  shell: true,
-});
-process.exit(status ?? 1);
+
+const MANIFEST = "dist/manifest.dev.xml";
+const COMMANDS = [
+  "npm run build",
+  `npx office-addin-debugging start ${MANIFEST} desktop --dev-server "npm run dev-server" --dev-server-port 3000`,
+];
+for (const command of COMMANDS) {
+  const { status } = spawnSync(command, { stdio: "inherit", shell: true });
+  if (status !== 0) process.exit(status ?? 1);
+}
