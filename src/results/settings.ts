@@ -1,7 +1,6 @@
 /** The one table of settings: behind the parser, the Settings sheet, the pane and the docs. */
 import type { Problem } from "../notation/problem";
 import { folded, isBlank, numberOf, textOf } from "../notation/text";
-import type { Settings } from "./types";
 
 interface SettingRow {
   /** The values that can be chosen, the default first; "text" takes anything, "count" a whole number from 0 to 9. */
@@ -82,6 +81,9 @@ export const SETTINGS = {
 } satisfies Record<string, SettingRow>;
 
 export type SettingName = keyof typeof SETTINGS;
+
+/** What is set; what is missing has its default. */
+export type Settings = Partial<Record<SettingName, string | number>>;
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 

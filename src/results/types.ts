@@ -2,7 +2,7 @@
 import type { Awards } from "../notation/award";
 import type { Problem } from "../notation/problem";
 import type { Contract, Seat, Vulnerability } from "../scoring/types";
-import type { SettingName } from "./settings";
+import type { Settings } from "./settings";
 
 /**
  * What became of a line. `expected` is still to come, `pending` entered but not decided, `unread` written but not
@@ -64,7 +64,7 @@ export interface Contestant {
 
 export type { Award, Awards } from "../notation/award";
 
-export type Settings = Partial<Record<SettingName, string | number>>;
+export type { Settings } from "./settings";
 
 export interface EventDetails {
   club?: string;
