@@ -5,6 +5,8 @@ import "@fluentui/web-components/field.js";
 import "@fluentui/web-components/text-input.js";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
+import { insertFormula } from "../excel";
 import { itemLabel } from "../notation/breakdown";
 import { makeContract, type PlayedContract } from "../notation/contract";
 import { parseEntry } from "../notation/entry";
@@ -14,17 +16,14 @@ import { makeResult } from "../notation/result";
 import { contractScore, scoreBreakdown } from "../scoring/contractScore";
 import type { Contract, Doubled, Strain } from "../scoring/types";
 import { shared } from "./looks";
+import { messagesOf, report } from "./messages";
 import { strings } from "./strings";
 
 const text = strings.calculator;
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7];
 const STRAINS: readonly Strain[] = ["C", "D", "H", "S", "N"];
-const DOUBLES: readonly [Doubled, string][] = [
-  [0, text.undoubled],
-  [1, "X"],
-  [2, "XX"],
-];
+const DOUBLES: readonly Doubled[] = [0, 1, 2];
 
 @customElement("calculator-page")
 export class CalculatorPage extends LitElement {
@@ -99,14 +98,20 @@ export class CalculatorPage extends LitElement {
   private answer(entry: ReturnType<typeof parseEntry>, played: PlayedContract | undefined): TemplateResult {
     if (this.typed.trim() === "") return html`<p>${text.empty}</p>`;
     if (!entry.ok) return html`<p>${sentence(entry)}</p>`;
-    if (!played) return this.table([[text.total, 0]]);
+    if (!played) {
+      const passed = entry.value.kind === "passed";
+      return passed ? this.table([[text.passedOut, 0]]) : html`<p>${text.noScore}</p>`;
+    }
     if (played.tricks === undefined) return html`<p>${text.noResult}</p>`;
     const { contract, tricks } = played;
     const items = scoreBreakdown(contract, tricks, this.vulnerable);
-    return this.table([
-      ...items.map((item): [string, number] => [itemLabel(item, contract, this.vulnerable), item.points]),
-      [text.total, contractScore(contract, tricks, this.vulnerable)],
-    ]);
+    return html`
+      ${this.table([
+        ...items.map((item): [string, number] => [itemLabel(item, contract, this.vulnerable), item.points]),
+        [text.total, contractScore(contract, tricks, this.vulnerable)],
+      ])}
+      <fluent-button id="insert" @click=${() => this.insert(played, tricks)}>${text.insert}</fluent-button>
+    `;
   }
 
   private table(rows: readonly [string, number][]): TemplateResult {
@@ -129,34 +134,32 @@ export class CalculatorPage extends LitElement {
     const change = (changes: Partial<Contract>): void =>
       this.take({ ...contract, ...changes }, tricks - contract.level);
     return html`
-      ${this.group(
-        text.level,
-        LEVELS,
-        (level) => `${level}`,
-        played?.contract.level,
-        (level) => change({ level }),
-      )}
-      ${this.group(
-        text.strain,
-        STRAINS,
-        (strain) => SUIT_SIGNS[strain],
-        played?.contract.strain,
-        (strain) => change({ strain }),
-      )}
-      ${this.group(
-        text.doubled,
-        DOUBLES.map(([doubled]) => doubled),
-        (doubled) => DOUBLES[doubled][1],
-        played?.contract.doubled,
-        (doubled) => change({ doubled }),
-      )}
-      ${this.group(
-        text.result,
-        results(contract.level),
-        (over) => makeResult(contract, 6 + contract.level + over),
-        played?.tricks === undefined ? undefined : played.tricks - 6 - contract.level,
-        (over) => this.take(contract, 6 + over),
-      )}
+      ${this.group(text.level, {
+        values: LEVELS,
+        face: String,
+        chosen: played?.contract.level,
+        choose: (level) => change({ level }),
+      })}
+      ${this.group(text.strain, {
+        values: STRAINS,
+        face: (strain) => SUIT_SIGNS[strain],
+        spoken: (strain) => text.strains[strain],
+        chosen: played?.contract.strain,
+        choose: (strain) => change({ strain }),
+      })}
+      ${this.group(text.doubled, {
+        values: DOUBLES,
+        face: (doubled) => text.doubles[doubled],
+        chosen: played?.contract.doubled,
+        choose: (doubled) => change({ doubled }),
+      })}
+      ${this.group(text.result, {
+        values: results(contract.level),
+        face: (over) => makeResult(contract, 6 + contract.level + over),
+        spoken: text.over,
+        chosen: played?.tricks === undefined ? undefined : played.tricks - 6 - contract.level,
+        choose: (over) => this.take(contract, 6 + over),
+      })}
     `;
   }
 
@@ -164,22 +167,23 @@ export class CalculatorPage extends LitElement {
   private take(contract: Contract, beyond: number): void {
     const tricks = Math.min(13, Math.max(0, contract.level + beyond));
     this.typed = makeContract(contract) + makeResult(contract, tricks);
+    // A key that was pressed already has let go by itself: it is drawn anew even where nothing changed.
+    this.requestUpdate();
   }
 
-  private group<T>(
-    label: string,
-    values: readonly T[],
-    face: (value: T) => string,
-    chosen: T | undefined,
-    choose: (value: T) => void,
-  ): TemplateResult {
+  private group<T>(label: string, { values, face, spoken = face, chosen, choose }: Keys<T>): TemplateResult {
     return html`
       <fieldset>
         <legend>${label}</legend>
         <div class="keys">
           ${values.map(
             (value) => html`
-              <fluent-toggle-button size="small" ?pressed=${value === chosen} @click=${() => choose(value)}>
+              <fluent-toggle-button
+                size="small"
+                aria-label=${spoken(value)}
+                .pressed=${live(value === chosen)}
+                @click=${() => choose(value)}
+              >
                 <span class=${/[♥♦]/.test(face(value)) ? "red" : nothing}>${face(value)}</span>
               </fluent-toggle-button>
             `,
@@ -188,6 +192,26 @@ export class CalculatorPage extends LitElement {
       </fieldset>
     `;
   }
+
+  private async insert({ contract }: PlayedContract, tricks: number): Promise<void> {
+    const entry = makeContract(contract) + makeResult(contract, tricks);
+    const vulnerable = this.vulnerable ? "V" : "NV";
+    const formula = `=${FUNCTION_PREFIX}BRIDGESCORE("${entry}",,"${vulnerable}")`;
+    await report(messagesOf(this), insertFormula(formula), (address) => ({
+      intent: "success",
+      text: text.inserted(address),
+    }));
+  }
+}
+
+/** A row of keys of which one is pressed. */
+interface Keys<T> {
+  values: readonly T[];
+  face: (value: T) => string;
+  /** What a screen reader says, where the face is a sign. */
+  spoken?: (value: T) => string;
+  chosen: T | undefined;
+  choose: (value: T) => void;
 }
 
 /** Four down to as many over as there are: what is asked for most. */

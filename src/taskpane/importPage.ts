@@ -54,7 +54,12 @@ export class ImportPage extends LitElement {
 
   override render(): TemplateResult {
     return this.session
-      ? html`<import-review .session=${this.session} @back=${this.back}></import-review>`
+      ? html`<import-review
+          .session=${this.session}
+          .messages=${messagesOf(this)}
+          @back=${this.back}
+          @written=${() => (this.session = undefined)}
+        ></import-review>`
       : this.sources();
   }
 

@@ -18,6 +18,7 @@ export const shared = css`
     font-weight: var(--fontWeightSemibold);
     margin: 0 0 12px;
     outline: none;
+    overflow-wrap: anywhere;
   }
   h3 {
     font-size: var(--fontSizeBase300);

@@ -2,7 +2,7 @@
 import "@fluentui/web-components/message-bar.js";
 import "@fluentui/web-components/progress-bar.js";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { customElement, query, state } from "lit/decorators.js";
 import { goTo, excelSentence, type Outcome } from "../excel";
 import { shared } from "./looks";
 import { strings } from "./strings";
@@ -24,6 +24,9 @@ export class PaneMessages extends LitElement {
   static override styles = [
     shared,
     css`
+      #live {
+        outline: none;
+      }
       .box {
         margin-bottom: 16px;
       }
@@ -44,10 +47,11 @@ export class PaneMessages extends LitElement {
 
   @state() private message: Message | undefined;
   @state() private running: Progress | undefined;
+  @query("#live") private box!: HTMLElement;
 
   override render(): TemplateResult {
     return html`
-      <div aria-live="polite">
+      <div id="live" aria-live="polite" tabindex="-1">
         ${this.running ? this.progressBox(this.running) : nothing}
         ${this.message ? this.messageBox(this.message) : nothing}
       </div>
@@ -62,6 +66,17 @@ export class PaneMessages extends LitElement {
   progress(progress: Progress): void {
     this.message = undefined;
     this.running = progress;
+  }
+
+  /** A message is never left above what is to be seen. */
+  override updated(): void {
+    if (this.message || this.running) this.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Brings the keyboard to the messages: what was pressed may be gone. */
+  async attend(): Promise<void> {
+    await this.updateComplete;
+    this.box.focus({ preventScroll: true });
   }
 
   clear(): void {

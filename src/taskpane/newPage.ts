@@ -1,9 +1,9 @@
 /** New: a paper night's sheets, or the traveller of one board. */
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { excelSentence, freeTableName, freeTableNames } from "../excel";
 import { nightPlans, travellerPlan, type Entry } from "../sheets";
-import { entryChoices, radios } from "./radios";
+import { entryChoices, radios, winnersChoices } from "./radios";
 import { shared } from "./looks";
 import { messagesOf } from "./messages";
 import { numberField, wholeNumber } from "./numberField";
@@ -11,6 +11,11 @@ import { strings } from "./strings";
 import { writeWithProgress } from "./write";
 
 const text = strings.newPage;
+
+const WHAT = [
+  { value: "night" as const, label: text.night },
+  { value: "traveller" as const, label: text.traveller },
+];
 
 const MOST_BOARDS = 200;
 const MOST_RESULTS = 100;
@@ -31,16 +36,13 @@ export class NewPage extends LitElement {
     const night = this.what === "night";
     return html`
       <form class="stack" @submit=${this.submitted} @keydown=${this.pressed}>
-        ${radios(
-          "what",
-          text.what,
-          [
-            { value: "night", label: text.night },
-            { value: "traveller", label: text.traveller },
-          ],
-          this.what,
-          (value) => (this.what = value),
-        )}
+        ${radios({
+          name: "what",
+          label: text.what,
+          choices: WHAT,
+          chosen: this.what,
+          choose: (value) => (this.what = value),
+        })}
         <div class="row">
           ${
             night
@@ -54,8 +56,14 @@ export class NewPage extends LitElement {
           }
           ${numberField({ name: "results", label: text.results, value: this.results, change: (v) => (this.results = v) })}
         </div>
-        ${radios("entry", strings.entry.label, entryChoices, this.entry, (value) => (this.entry = value))}
-        ${night ? this.rankings() : ""}
+        ${radios({
+          name: "entry",
+          label: strings.entry.label,
+          choices: entryChoices,
+          chosen: this.entry,
+          choose: (value) => (this.entry = value),
+        })}
+        ${night ? this.rankings() : nothing}
         <div>
           <fluent-button appearance="primary" id="create" ?disabled=${this.busy} @click=${this.create}>
             ${night ? text.create : text.createOne}
@@ -67,11 +75,13 @@ export class NewPage extends LitElement {
   }
 
   private rankings(): TemplateResult {
-    const choices = [
-      { value: "1" as const, label: text.oneRanking },
-      { value: "2" as const, label: text.twoRankings },
-    ];
-    return radios("winners", text.rankings, choices, this.winners, (value) => (this.winners = value));
+    return radios({
+      name: "winners",
+      label: strings.winners.label,
+      choices: winnersChoices,
+      chosen: this.winners,
+      choose: (value) => (this.winners = value),
+    });
   }
 
   private submitted(event: Event): void {
@@ -86,8 +96,11 @@ export class NewPage extends LitElement {
   private async create(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await (this.what === "night" ? this.createNight() : this.createTraveller());
-    this.busy = false;
+    try {
+      await (this.what === "night" ? this.createNight() : this.createTraveller());
+    } finally {
+      this.busy = false;
+    }
   }
 
   private async createNight(): Promise<void> {

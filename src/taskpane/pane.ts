@@ -2,14 +2,13 @@
 import "@fluentui/web-components/button.js";
 import "@fluentui/web-components/tab.js";
 import "@fluentui/web-components/tablist.js";
-import { setTheme } from "@fluentui/web-components";
-import { webDarkTheme, webLightTheme } from "@fluentui/tokens";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, property, query, state } from "lit/decorators.js";
 import { shared } from "./looks";
 import "./messages";
 import type { PaneMessages } from "./messages";
 import { strings } from "./strings";
+import { followTheme } from "./theme";
 
 export interface PaneSetting {
   inExcel: boolean;
@@ -17,20 +16,9 @@ export interface PaneSetting {
 
 export function showPane({ inExcel }: PaneSetting): void {
   followTheme();
-  const page = new CSSStyleSheet();
-  page.replaceSync("body { margin: 0; background: var(--colorNeutralBackground1); }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, page];
   const pane = document.createElement("traveller-pane");
   pane.inExcel = inExcel;
   document.body.append(pane);
-}
-
-/** Excel tells no theme to every version: the system's choice is followed, and it changes while we watch. */
-function followTheme(): void {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const apply = (): void => setTheme(dark.matches ? webDarkTheme : webLightTheme);
-  dark.addEventListener("change", apply);
-  apply();
 }
 
 type PageName = keyof typeof strings.pages;
@@ -45,6 +33,13 @@ const LOADERS: Record<PageName, () => Promise<unknown>> = {
   workbook: () => import(/* webpackChunkName: "workbook" */ "./workbookPage"),
 };
 
+const CONTENTS: Record<PageName, TemplateResult> = {
+  new: html`<new-page></new-page>`,
+  import: html`<import-page></import-page>`,
+  calculator: html`<calculator-page></calculator-page>`,
+  workbook: html`<workbook-page></workbook-page>`,
+};
+
 @customElement("traveller-pane")
 export class Pane extends LitElement {
   static override styles = [
@@ -56,13 +51,15 @@ export class Pane extends LitElement {
         z-index: 1;
         background: var(--colorNeutralBackground1);
         border-bottom: 1px solid var(--colorNeutralStroke2);
-        overflow-x: auto;
       }
       fluent-tab {
         padding-inline: 8px;
       }
       main {
         padding: 16px;
+      }
+      pane-messages {
+        scroll-margin-top: 56px;
       }
       .outside {
         padding: 8px 16px;
@@ -75,40 +72,43 @@ export class Pane extends LitElement {
   @property({ attribute: false }) inExcel = true;
   @state() private page: PageName = "new";
   @state() private loaded = new Set<PageName>();
+  @query("pane-messages") private messages!: PaneMessages;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    addEventListener("unhandledrejection", this.failed);
     void this.open(this.inExcel ? "new" : "calculator");
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener("unhandledrejection", this.failed);
+    super.disconnectedCallback();
   }
 
   override render(): TemplateResult {
     return html`
       <header>
-        <fluent-tablist size="small" .activeid=${this.page} @change=${this.changed}>
-          ${PAGES.map((name) => html`<fluent-tab id=${name}>${strings.pages[name]}</fluent-tab>`)}
+        <fluent-tablist size="small" aria-label=${strings.title} .activeid=${this.page} @change=${this.changed}>
+          ${PAGES.map(
+            (name) => html`<fluent-tab id=${name} aria-controls="${name}-panel">${strings.pages[name]}</fluent-tab>`,
+          )}
         </fluent-tablist>
       </header>
       ${this.inExcel ? nothing : html`<p class="outside">${strings.notInExcel}</p>`}
       <main>
         <pane-messages></pane-messages>
-        ${PAGES.filter((name) => this.loaded.has(name)).map((name) => this.pageOf(name))}
+        ${PAGES.map((name) => this.panel(name))}
       </main>
     `;
   }
 
-  /** Pages stay where they were left. */
-  private pageOf(name: PageName): TemplateResult {
-    const hidden = name !== this.page;
-    switch (name) {
-      case "new":
-        return html`<new-page ?hidden=${hidden}></new-page>`;
-      case "import":
-        return html`<import-page ?hidden=${hidden}></import-page>`;
-      case "calculator":
-        return html`<calculator-page ?hidden=${hidden}></calculator-page>`;
-      case "workbook":
-        return html`<workbook-page ?hidden=${hidden}></workbook-page>`;
-    }
+  /** Pages stay as they were left while another is open. */
+  private panel(name: PageName): TemplateResult {
+    return html`
+      <div id="${name}-panel" role="tabpanel" aria-labelledby=${name} ?hidden=${name !== this.page}>
+        ${this.loaded.has(name) ? CONTENTS[name] : nothing}
+      </div>
+    `;
   }
 
   private changed(event: Event): void {
@@ -117,11 +117,18 @@ export class Pane extends LitElement {
   }
 
   private async open(name: PageName): Promise<void> {
-    if (name !== this.page) this.renderRoot.querySelector<PaneMessages>("pane-messages")?.clear();
+    if (name !== this.page) this.messages?.clear();
     this.page = name;
     await LOADERS[name]();
     this.loaded = new Set([...this.loaded, name]);
   }
+
+  /** A bug of ours, or a part of the pane that did not load: said, not left as a bar that never ends. */
+  private failed = ({ reason }: PromiseRejectionEvent): void => {
+    const { name, message } = reason instanceof Error ? reason : { name: "", message: String(reason) };
+    const text = name === "ChunkLoadError" ? strings.partNotLoaded : strings.unexpected(message);
+    this.messages.show({ intent: "error", text });
+  };
 }
 
 declare global {

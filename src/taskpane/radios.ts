@@ -6,19 +6,16 @@ import "@fluentui/web-components/radio-group.js";
 import { html, type TemplateResult } from "lit";
 import { strings } from "./strings";
 
-export interface Choice<T extends string> {
-  value: T;
+export interface Radios<T extends string> {
+  name: string;
   label: string;
+  choices: readonly { value: T; label: string }[];
+  /** Undefined while nothing is chosen. */
+  chosen: T | undefined;
+  choose: (value: T) => void;
 }
 
-/** A group of radio buttons. */
-export function radios<T extends string>(
-  name: string,
-  label: string,
-  choices: readonly Choice<T>[],
-  chosen: T | undefined,
-  choose: (value: T) => void,
-): TemplateResult {
+export function radios<T extends string>({ name, label, choices, chosen, choose }: Radios<T>): TemplateResult {
   return html`
     <fieldset>
       <legend>${label}</legend>
@@ -32,7 +29,13 @@ export function radios<T extends string>(
           ({ value, label: text }) => html`
             <fluent-field label-position="after">
               <label slot="label">${text}</label>
-              <fluent-radio slot="input" name=${name} value=${value} ?checked=${value === chosen}></fluent-radio>
+              <fluent-radio
+                slot="input"
+                name=${name}
+                value=${value}
+                aria-label=${text}
+                ?checked=${value === chosen}
+              ></fluent-radio>
             </fluent-field>
           `,
         )}
@@ -45,3 +48,8 @@ export const entryChoices = (["Columns", "One cell", "Scores"] as const).map((va
   value,
   label: strings.entry[value],
 }));
+
+export const winnersChoices = [
+  { value: "1" as const, label: strings.winners.one },
+  { value: "2" as const, label: strings.winners.two },
+];

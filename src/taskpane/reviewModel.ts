@@ -1,8 +1,9 @@
 /** What the review of an import shows, and what the scorer's choices make of it. */
 import { shownPercent, type Figure } from "../results/figures";
-import { ranking } from "../results/ranking";
+import { ranking, type RankedPair, type RankingBlock } from "../results/ranking";
 import { scoreSession } from "../results/session";
-import type { Finding, ImportedSession, ResultLine, Settings, Status } from "../results/types";
+import type { EventDetails, Finding, ImportedSession, ResultLine, Settings, Status } from "../results/types";
+import type { Entry } from "../sheets";
 
 export interface Counts {
   lines: number;
@@ -31,25 +32,45 @@ export function counts(lines: readonly ResultLine[]): Counts {
     boards.set(line.board, (boards.get(line.board) ?? 0) + 1);
     status.set(line.status, (status.get(line.status) ?? 0) + 1);
   }
-  const results = [...boards.values()];
+  const results = [...boards.values()].sort((a, b) => a - b);
   return {
     lines: lines.length,
     boards: boards.size,
-    perBoard: [Math.min(...results), Math.max(...results)],
+    perBoard: [results[0] ?? 0, results.at(-1) ?? 0],
     status: ORDER.flatMap((name): [Status, number][] => (status.has(name) ? [[name, status.get(name) as number]] : [])),
+  };
+}
+
+/** What is known of the event, in the order in which it is told. */
+export function eventDetails({ name, club, session, date, director }: EventDetails): string[] {
+  return [name, club, session, date, director].filter((detail): detail is string => Boolean(detail));
+}
+
+/** What the import decided by itself is told beside the settings; everything else is to be looked at, choices first. */
+export function sorted(findings: readonly Finding[]): { decisions: Finding[]; toLookAt: Finding[] } {
+  const isDecision = ({ kind }: Finding): boolean => kind.startsWith("decided");
+  const others = findings.filter((finding) => !isDecision(finding));
+  return {
+    decisions: findings.filter(isDecision),
+    toLookAt: [...others.filter(({ choices }) => choices), ...others.filter(({ choices }) => !choices)],
   };
 }
 
 /** Which choice was made for which finding; none where it stays as recorded. */
 export type Choices = ReadonlyMap<Finding, number>;
 
+/** Which of a finding's choices the session holds until one is chosen; -1 where none does. */
+export function recorded({ lines }: ImportedSession, { choices = [] }: Finding): number {
+  return choices.findIndex(({ line }) => lines.includes(line));
+}
+
 /** The session with the chosen lines in place of the recorded ones, and the settings as changed. */
 export function decided(session: ImportedSession, choices: Choices, changed: Settings): ImportedSession {
   const replaced = new Map<ResultLine, ResultLine>();
   for (const [finding, index] of choices) {
-    const options = finding.choices ?? [];
-    const recorded = options.find(({ line }) => session.lines.includes(line));
-    if (recorded && options[index]) replaced.set(recorded.line, options[index].line);
+    const before = finding.choices?.[recorded(session, finding)];
+    const chosen = finding.choices?.[index];
+    if (before && chosen) replaced.set(before.line, chosen.line);
   }
   return {
     ...session,
@@ -58,22 +79,59 @@ export function decided(session: ImportedSession, choices: Choices, changed: Set
   };
 }
 
+/** How the table is to be laid out: in columns, but for a source that holds scores only. */
+export function entryOf({ lines }: ImportedSession): Entry {
+  return lines.some(({ contract }) => contract) || !lines.some(({ score }) => score !== undefined)
+    ? "Columns"
+    : "Scores";
+}
+
 export interface Leader {
   place: string;
   pair: string;
+  names: string;
   percent: Figure;
 }
 
-/** The best three of each ranking. */
-export function leaders({ lines, settings, contestants }: ImportedSession): Leader[][] {
-  return ranking(scoreSession(lines, settings, contestants)).map(({ pairs }) =>
-    pairs
+export interface Leaders {
+  /** "NS", "EW", a section, or both; "" for the one list of all. */
+  list: string;
+  pairs: Leader[];
+}
+
+export interface Standings {
+  /** How many pairs are ranked. */
+  pairs: number;
+  /** How many of them have names. */
+  named: number;
+  /** The best three of each list that has any. */
+  leaders: Leaders[];
+}
+
+const BEST = 3;
+
+export function standings({ lines, settings, contestants }: ImportedSession): Standings {
+  const blocks = ranking(scoreSession(lines, settings, contestants));
+  const all = blocks.flatMap(({ pairs }) => pairs);
+  return {
+    pairs: all.length,
+    named: all.filter(({ standing }) => standing.contestant?.names.length).length,
+    leaders: blocks.map((block) => leadersOf(block, settings)).filter(({ pairs }) => pairs.length > 0),
+  };
+}
+
+function leadersOf({ section, direction, pairs }: RankingBlock, settings: Settings): Leaders {
+  const leader = ({ place, standing }: RankedPair): Leader => ({
+    place,
+    pair: [standing.pair.section, standing.pair.id].filter(Boolean).join(" "),
+    names: standing.contestant?.names.join(" & ") ?? "",
+    percent: shownPercent(standing.total, settings),
+  });
+  return {
+    list: [section, direction].filter(Boolean).join(" "),
+    pairs: pairs
       .filter(({ place }) => place !== "")
-      .slice(0, 3)
-      .map(({ place, standing }) => ({
-        place,
-        pair: [standing.pair.section + standing.pair.id, ...(standing.contestant?.names ?? [])].join(" "),
-        percent: shownPercent(standing.total, settings),
-      })),
-  );
+      .slice(0, BEST)
+      .map(leader),
+  };
 }

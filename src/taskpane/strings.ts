@@ -5,19 +5,30 @@ const many = (count: number, one: string, more = `${one}s`): string => `${count}
 export const strings = {
   oldEngine:
     'This computer\'s browser engine is too old for the pane. The formulas, such as =BRIDGESCORE("4S",10), work all the same. For the pane, install Microsoft Edge WebView2, or use Excel on the web.',
-  notInExcel: "Opened outside Excel: only the calculator works here.",
+  paneNotLoaded:
+    "The pane did not load; the formulas work all the same. Check the internet connection, then open the pane again.",
+  partNotLoaded: "A part of the pane did not load. Check the internet connection, then try again.",
+  notInExcel: "Opened outside Excel: the calculator works and files can be looked at, but nothing can be written.",
+  title: "Traveller",
   pages: { new: "New", import: "Import", calculator: "Calculator", workbook: "Workbook" },
   working: "Working …",
   cancel: "Cancel",
   progress: (done: number, total: number) => `${Math.round((100 * done) / Math.max(1, total))} % written`,
   wrote: (count: number) => `Written: ${many(count, "sheet")}.`,
-  unexpected: (what: string) => `Something went wrong that should not: ${what}. Nothing was written.`,
+  unexpected: (what: string) =>
+    `A fault of Traveller's own: ${what}. Look whether new sheets were written, then try again.`,
 
   entry: {
     label: "How will results be typed?",
     Columns: "In columns: 4S | X | E | +1",
     "One cell": "In one cell: 4SXE+1",
     Scores: "As scores: -690",
+  },
+
+  winners: {
+    label: "Rankings",
+    one: "One for all pairs",
+    two: "N-S and E-W apart",
   },
 
   newPage: {
@@ -27,9 +38,6 @@ export const strings = {
     boards: "Boards",
     results: "Results a board",
     board: "Board number",
-    rankings: "Rankings",
-    oneRanking: "One for all pairs",
-    twoRankings: "N-S and E-W apart",
     create: "Write the sheets",
     createOne: "Write the traveller",
     after: "Type the results into the white table; scores, matchpoints and the ranking follow as you type.",
@@ -52,9 +60,10 @@ export const strings = {
 
   review: {
     back: "Back",
-    heading: "Review",
+    heading: (source: string) => `Review: ${source}`,
     nothingWritten: "Nothing has been written yet.",
-    counts: (lines: number, boards: number) => `${many(lines, "result")} on ${many(boards, "board")}`,
+    counts: (lines: number, boards: number, [least, most]: readonly [number, number]) =>
+      `${many(lines, "result")} on ${many(boards, "board")}, ${least === most ? least : `${least} to ${most}`} a board`,
     status: {
       played: (n: number) => `${n} played`,
       passed: (n: number) => `${n} passed out`,
@@ -65,21 +74,38 @@ export const strings = {
       sitOut: (n: number) => many(n, "sit-out"),
       unread: (n: number) => `${n} not understood`,
     },
-    perBoard: (least: number, most: number) =>
-      least === most ? `${least} results on each board.` : `${least} to ${most} results a board.`,
+    pairs: (pairs: number, named: number) => {
+      if (named === 0) return `${many(pairs, "pair")}, no names: type them into the sheet Names.`;
+      return named === pairs
+        ? `${many(pairs, "pair")}, all with names.`
+        : `${many(pairs, "pair")}, ${named} with names.`;
+    },
     findings: "To look at",
     unread: "Not understood",
     unreadHelp: "These lines are written as they are, without a score, for you to correct in the sheet.",
-    recorded: "Nothing chosen: as recorded.",
-    more: (count: number) => `Show ${count} more`,
-    ranking: "Ranking so far",
+    whichHolds: "Which holds?",
+    recorded: (label: string) => `Nothing chosen yet; written would be: ${label}.`,
+    more: (count: number, rest: number) =>
+      count === rest ? `Show the other ${rest}` : `Show ${count} more of ${rest}`,
+    settings: "Settings",
     scale: "Matchpoints for a win",
-    scale2: "2 (Europe)",
-    scale1: "1 (ACBL)",
-    winners: "Rankings",
+    scales: [
+      { value: "2", label: "2, and 1 for a tie (Europe)" },
+      { value: "1", label: "1, and ½ for a tie (ACBL)" },
+    ],
+    numbers: "Pair numbers",
+    numbersChoices: [
+      { value: "One list", label: "7 N-S and 7 E-W are the same pair" },
+      { value: "Each direction its own", label: "7 N-S and 7 E-W are two pairs" },
+    ],
+    ranking: "Top of the ranking",
+    noRanking: "No pair has a score yet.",
+    pair: (pair: string, names: string) => (names ? `${pair}  ${names}` : `Pair ${pair}`),
+    percent: (percent: string | number) => `${percent} %`,
     write: "Write 5 sheets",
-    writeHelp: "Results, Ranking, Travellers, Names and Settings: new sheets, nothing of yours is changed.",
-    place: (place: string, pair: string, percent: string | number) => `${place} Pair ${pair}: ${percent} %`,
+    writeHelp:
+      "New sheets in this workbook: Results, Ranking, Travellers, Names and Settings. Nothing of yours is changed.",
+    after: "Correct a result in Results, and everything follows.",
   },
 
   calculator: {
@@ -90,8 +116,14 @@ export const strings = {
     doubled: "Doubled",
     result: "Result",
     vulnerable: "Vulnerable",
-    undoubled: "no",
+    strains: { C: "clubs", D: "diamonds", H: "hearts", S: "spades", N: "notrump" },
+    doubles: ["no", "X", "XX"],
+    over: (tricks: number) => (tricks === 0 ? "just made" : tricks > 0 ? `${tricks} over` : `${-tricks} down`),
     total: "Score",
+    passedOut: "Passed out",
+    noScore: "That is no played contract: it has no score of its own.",
+    insert: "Put the formula into the selected cell",
+    inserted: (address: string) => `The formula stands in ${address}.`,
     empty: "Type a contract with its result, or press the buttons.",
     noResult: "Now the result: =, +1, -1 …",
   },

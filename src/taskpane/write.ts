@@ -1,14 +1,15 @@
-/** Writes sheet plans with progress that can be stopped, and says what was written. */
+/** Writes sheet plans. */
 import { excelSentence, writeSheets } from "../excel";
 import type { SheetPlan } from "../sheets";
 import type { PaneMessages } from "./messages";
 import { strings } from "./strings";
 
+/** Writes with progress that can be stopped, says what was written or why not, and answers whether it was. */
 export async function writeWithProgress(
   messages: PaneMessages,
   plans: readonly SheetPlan[],
   after?: string,
-): Promise<void> {
+): Promise<boolean> {
   const stop = new AbortController();
   const tell = (text: string): void => messages.progress({ text, stop: () => stop.abort() });
   tell(strings.working);
@@ -25,4 +26,6 @@ export async function writeWithProgress(
         }
       : { intent: outcome.kind === "cancelled" ? "info" : "error", text: excelSentence(outcome) },
   );
+  await messages.attend();
+  return outcome.ok;
 }

@@ -1,0 +1,79 @@
+/** The top of each ranking, as it would be written now. */
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { shared } from "./looks";
+import type { Leaders } from "./reviewModel";
+import { strings } from "./strings";
+
+const text = strings.review;
+
+@customElement("leader-list")
+export class LeaderList extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      h3 {
+        margin-top: 0;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+      }
+      caption {
+        text-align: start;
+        color: var(--colorNeutralForeground2);
+        padding-top: 4px;
+      }
+      td {
+        padding: 4px 8px 4px 0;
+        border-bottom: 1px solid var(--colorNeutralStroke2);
+        overflow-wrap: anywhere;
+      }
+      td:first-child {
+        width: 2em;
+      }
+      td:last-child {
+        text-align: end;
+        padding-inline-end: 0;
+        white-space: nowrap;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) lists: readonly Leaders[] = [];
+
+  override render(): TemplateResult {
+    return html`
+      <section aria-label=${text.ranking}>
+        <h3>${text.ranking}</h3>
+        ${this.lists.length ? this.lists.map((list) => this.table(list)) : html`<p>${text.noRanking}</p>`}
+      </section>
+    `;
+  }
+
+  private table({ list, pairs }: Leaders): TemplateResult {
+    return html`
+      <table>
+        ${
+          list
+            ? html`<caption>
+                ${list}
+              </caption>`
+            : ""
+        }
+        <tbody>
+          ${pairs.map(
+            ({ place, pair, names, percent }) => html`
+              <tr>
+                <td>${place}</td>
+                <td>${text.pair(pair, names)}</td>
+                <td>${text.percent(percent)}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
