@@ -1,7 +1,6 @@
-/** Our formulas in the workbook: put in, repaired, or turned into values. */
+/** Our formulas in the workbook: put in, found, repaired. */
 import { problem, type Outcome } from "./outcome";
 import { Refusal, run } from "./run";
-import { freeName } from "./writeSheets";
 
 /** Puts a formula into the active cell, which must be empty. */
 export function insertFormula(formula: string): Promise<Outcome<string>> {
@@ -16,7 +15,7 @@ export function insertFormula(formula: string): Promise<Outcome<string>> {
   });
 }
 
-interface FoundFormula {
+export interface FoundFormula {
   sheet: Excel.Worksheet;
   row: number;
   column: number;
@@ -24,35 +23,37 @@ interface FoundFormula {
   value: unknown;
 }
 
-/** All cells whose formula calls one of these functions, with or without a namespace in front. */
-async function ourFormulas(context: Excel.RequestContext, functions: readonly string[]): Promise<FoundFormula[]> {
+/**
+ * All cells whose formula calls one of these functions, with or without a namespace in front, column by column. The
+ * workbook's sheets are loaded with `id` and `name` on the way.
+ */
+export async function ourFormulas(
+  context: Excel.RequestContext,
+  functions: readonly string[],
+): Promise<FoundFormula[]> {
   const { worksheets } = context.workbook;
-  worksheets.load("items/name");
+  worksheets.load("items/id,items/name");
   await context.sync();
   const used = worksheets.items.map((sheet) => sheet.getUsedRangeOrNullObject());
   used.forEach((range) => range.load("formulas,values,rowIndex,columnIndex"));
   await context.sync();
-  const ours = new RegExp(`(^|[^A-Z0-9_])(${functions.join("|")})\\(`, "i");
-  return used.flatMap((range, i) =>
-    range.isNullObject
-      ? []
-      : range.formulas.flatMap((line, r) =>
-          line.flatMap((formula, c): FoundFormula[] =>
-            typeof formula === "string" && formula.startsWith("=") && ours.test(formula)
-              ? [
-                  {
-                    sheet: worksheets.items[i],
-                    row: range.rowIndex + r,
-                    column: range.columnIndex + c,
-                    formula,
-                    value: range.values[r][c],
-                  },
-                ]
-              : [],
-          ),
-        ),
+  const ours = new RegExp(`(^|[^A-Z0-9_]|${STORED_PREFIX})(${functions.join("|")})\\(`, "i");
+  return used.flatMap((range, i) => (range.isNullObject ? [] : formulasIn(range, worksheets.items[i], ours)));
+}
+
+function formulasIn(range: Excel.Range, sheet: Excel.Worksheet, ours: RegExp): FoundFormula[] {
+  const { formulas, values, rowIndex, columnIndex } = range;
+  return formulas[0].flatMap((_, c) =>
+    formulas.flatMap((line, r): FoundFormula[] => {
+      const formula: unknown = line[c];
+      if (typeof formula !== "string" || !formula.startsWith("=") || !ours.test(formula)) return [];
+      return [{ sheet, row: rowIndex + r, column: columnIndex + c, formula, value: values[r][c] }];
+    }),
   );
 }
+
+/** How Excel stores the name of a custom function, and shows it where it has lost the add-in. */
+const STORED_PREFIX = "_xldudf_";
 
 export interface Repaired {
   repaired: number;
@@ -67,40 +68,25 @@ export interface Repaired {
 export function repairFormulas(functions: readonly string[]): Promise<Outcome<Repaired>> {
   return run(async (context) => {
     const found = await ourFormulas(context, functions);
-    const broken = found.filter(({ value }) => value === "#NAME?");
-    for (const { sheet, row, column, formula } of broken) {
-      sheet.getRangeByIndexes(row, column, 1, 1).formulas = [[formula]];
+    const broken = found.filter(({ value, formula }) => value === "#NAME?" || formula.includes(STORED_PREFIX));
+    for (const column of runsOf(broken)) {
+      const [{ sheet, row, column: at }] = column;
+      const formulas = column.map(({ formula }) => [formula.split(STORED_PREFIX).join("")]);
+      sheet.getRangeByIndexes(row, at, formulas.length, 1).formulas = formulas;
     }
     await context.sync();
     return { repaired: broken.length, formulas: found.length };
   });
 }
 
-/**
- * Copies each sheet that holds our formulas, with values in their place: for people who have no add-in. The originals
- * stay as they are.
- *
- * @returns the names of the copies
- */
-export function freezeCopy(functions: readonly string[]): Promise<Outcome<string[]>> {
-  return run(async (context) => {
-    const found = await ourFormulas(context, functions);
-    const sheets = [...new Set(found.map(({ sheet }) => sheet))];
-    const { worksheets } = context.workbook;
-    const taken = new Set(worksheets.items.map(({ name }) => name.toLowerCase()));
-    const names = sheets.map((sheet) => {
-      const name = freeName(`${sheet.name} (values)`, (candidate) => taken.has(candidate.toLowerCase()));
-      taken.add(name.toLowerCase());
-      const copy = sheet.copy("End");
-      copy.name = name;
-      const source = sheet.getUsedRange();
-      copy
-        .getRange("A1")
-        .getBoundingRect(copy.getUsedRange())
-        .copyFrom(sheet.getRange("A1").getBoundingRect(source), "Values");
-      return name;
-    });
-    await context.sync();
-    return names;
-  });
+/** Cells that stand right below one another, together: one request for each run in place of one for each cell. */
+function runsOf(cells: readonly FoundFormula[]): FoundFormula[][] {
+  const runs: FoundFormula[][] = [];
+  for (const cell of cells) {
+    const last = runs.at(-1)?.at(-1);
+    const follows = last?.sheet === cell.sheet && last.column === cell.column && last.row + 1 === cell.row;
+    if (follows) runs.at(-1)?.push(cell);
+    else runs.push([cell]);
+  }
+  return runs;
 }

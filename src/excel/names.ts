@@ -26,8 +26,8 @@ export function freeTableName(wish: string): Promise<Outcome<string>> {
   });
 }
 
-/** Tables and defined names share their names. */
-async function takenNames(context: Excel.RequestContext): Promise<Set<string>> {
+/** Tables and defined names share their names; in lower case. */
+export async function takenNames(context: Excel.RequestContext): Promise<Set<string>> {
   const { tables, names } = context.workbook;
   tables.load("items/name");
   names.load("items/name");

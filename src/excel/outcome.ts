@@ -1,15 +1,17 @@
 /** What became of a request to Excel: its value, or a kind of problem with a sentence for it. */
 
 const SENTENCES = {
+  notAvailable: () => "This works inside Excel only: Microsoft 365, or Excel 2021 and later.",
   cellEditing: () => "A cell is being edited. Press Enter or Esc in the sheet, then try again.",
-  protected: ({ detail }) =>
-    `Excel refused: ${detail ?? "the workbook or the sheet is protected"}. Unprotect it (Review tab), then try again.`,
-  nameTaken: ({ detail }) => `The workbook already has something called ${detail}. Rename it, then try again.`,
-  tooLarge: () => "This is more than Excel takes at once. Select fewer rows.",
+  protected: () =>
+    "Excel refused, for the workbook or the sheet is protected. Unprotect it (Review tab), then try again.",
+  nameTaken: ({ detail }) =>
+    `The workbook already has ${detail ?? "a sheet or a table of that name"}. Rename it, then try again.`,
+  tooLarge: () => "This is more than Excel takes at once. Select fewer cells, then try again.",
   severalAreas: () => "Select one block of cells, with the headings in its first row.",
   blankSelection: () => "The selection is blank. Select the results with their headings.",
   notEmpty: ({ detail }) => `${detail} is not empty. Select an empty cell, then insert again.`,
-  gone: ({ detail }) => `${detail ?? "It"} is no longer in the workbook.`,
+  gone: ({ detail }) => `${detail ?? "What was asked for"} is not in the workbook any more.`,
   cancelled: () => "Cancelled. Nothing was changed.",
   refused: ({ detail }) => `Excel refused: ${detail}`,
 } satisfies Record<string, (problem: { detail?: string }) => string>;

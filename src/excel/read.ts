@@ -40,7 +40,7 @@ export function activeCell(): Promise<Outcome<ActiveCell>> {
   });
 }
 
-/** The values of ranges that a formula names, such as "A2" or "Sheet1!B2:B9"; undefined for what is none. */
+/** The values of ranges that a formula names, such as "A2" of the active sheet or "Sheet1!B2:B9", in their order. */
 export function readReferences(references: readonly string[]): Promise<Outcome<unknown[][][]>> {
   return run(async (context) => {
     const ranges = references.map((reference) => rangeAt(context, reference));
@@ -50,14 +50,15 @@ export function readReferences(references: readonly string[]): Promise<Outcome<u
   });
 }
 
-/** Shows a cell. */
-export function goTo(address: string): Promise<Outcome<void>> {
-  return run(async (context) => {
+/** Shows a cell: "C4" of the active sheet, or "'Bob''s night'!C4". */
+export async function goTo(address: string): Promise<Outcome<void>> {
+  const shown = await run(async (context) => {
     const range = rangeAt(context, address);
     range.worksheet.activate();
     range.select();
     await context.sync();
   });
+  return !shown.ok && shown.kind === "gone" ? problem("gone", address) : shown;
 }
 
 function rangeAt(context: Excel.RequestContext, address: string): Excel.Range {

@@ -13,6 +13,7 @@ const KINDS: Record<string, ExcelProblemKind> = {
   RequestPayloadSizeLimitExceeded: "tooLarge",
   ResponsePayloadSizeLimitExceeded: "tooLarge",
   InvalidSelection: "severalAreas",
+  ApiNotFound: "notAvailable",
 };
 
 /** Something that a batch found wrong: ends it with this problem. */
@@ -32,6 +33,8 @@ export async function run<T>(batch: (context: Excel.RequestContext) => Promise<T
 }
 
 async function once<T>(batch: (context: Excel.RequestContext) => Promise<T>): Promise<Outcome<T>> {
+  // In a plain browser there is Office.js, but no Excel.
+  if (typeof Excel === "undefined") return problem("notAvailable");
   try {
     return done(await Excel.run(batch));
   } catch (error) {
@@ -43,6 +46,6 @@ export function problemOf(error: unknown): ExcelProblem {
   if (error instanceof Refusal) return error.problem;
   const { code, message } = error as { code?: string; message?: string };
   const kind = code === undefined ? undefined : KINDS[code];
-  if (kind === "protected" || kind === undefined) return problem(kind ?? "refused", message ?? String(error));
-  return problem(kind, kind === "nameTaken" || kind === "gone" ? message : undefined);
+  if (kind === undefined) return problem("refused", message ?? String(error));
+  return problem(kind, kind === "notAvailable" ? message : undefined);
 }

@@ -1,5 +1,5 @@
 /** One sheet plan as requests to Excel. Nothing here waits: the caller decides when to send. */
-import type { Area, Cell, CellStyle, ConditionalPlan, SheetPlan } from "../sheets/plan";
+import type { Area, Cell, CellStyle, ChoicePlan, ConditionalPlan, SheetPlan } from "../sheets/plan";
 import { asText, inTextCell } from "./cellText";
 
 /** Rows of a block with the formats of their columns known. */
@@ -64,10 +64,11 @@ export function writeFormulas(sheet: Excel.Worksheet, { blocks }: SheetPlan): vo
 }
 
 export function addTables(sheet: Excel.Worksheet, { tables }: SheetPlan): void {
-  for (const { name, area, style } of tables) {
+  for (const { name, area, style, banded } of tables) {
     const table = sheet.tables.add(rangeOf(sheet, area), true);
     table.name = name;
     table.style = style;
+    table.showBandedRows = banded;
     table.showFilterButton = false;
   }
 }
@@ -76,33 +77,47 @@ export function addTables(sheet: Excel.Worksheet, { tables }: SheetPlan): void {
 export function dress(sheet: Excel.Worksheet, plan: SheetPlan): void {
   for (const { area, style } of plan.styles) applyStyle(rangeOf(sheet, area), style);
   for (const conditional of plan.conditionals) addConditional(sheet, conditional);
-  for (const { area, values } of plan.choices) {
-    const validation = rangeOf(sheet, area).dataValidation;
-    validation.rule = { list: { inCellDropDown: true, source: values.join(",") } };
-    validation.errorAlert = {
-      title: "Not in the list",
-      message: `Usual are ${values.join(", ")}.`,
-      showAlert: true,
-      style: "Warning",
-    };
-  }
-  const rows = plan.freeze?.rows ?? 0;
-  if (rows > 0) sheet.freezePanes.freezeRows(rows);
+  for (const choice of plan.choices) addChoice(sheet, choice);
+  freeze(sheet, plan);
+  setUpPage(sheet, plan);
+}
+
+/** A list to choose from; something else is warned of, never refused. */
+function addChoice(sheet: Excel.Worksheet, { area, values }: ChoicePlan): void {
+  const validation = rangeOf(sheet, area).dataValidation;
+  validation.rule = { list: { inCellDropDown: true, source: values.join(",") } };
+  validation.errorAlert = {
+    title: "Not in the list",
+    message: `Usual are ${values.join(", ")}.`,
+    showAlert: true,
+    style: "Warning",
+  };
+}
+
+function freeze(sheet: Excel.Worksheet, { freeze: frozen }: SheetPlan): void {
+  if (!frozen) return;
+  const { rows, columns } = frozen;
+  if (columns === 0) sheet.freezePanes.freezeRows(rows);
+  else sheet.freezePanes.freezeAt(sheet.getRangeByIndexes(0, 0, rows, columns));
+}
+
+function setUpPage(sheet: Excel.Worksheet, { print }: SheetPlan): void {
   const page = sheet.pageLayout;
-  page.orientation = plan.print.orientation === "landscape" ? "Landscape" : "Portrait";
-  page.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
-  if (plan.print.titleRows) page.setPrintTitleRows(`$1:$${plan.print.titleRows}`);
-  page.headersFooters.defaultForAllPages.centerFooter = "&A, page &P of &N";
+  page.orientation = print.orientation === "landscape" ? "Landscape" : "Portrait";
+  page.zoom = { horizontalFitToPages: 1 };
+  if (print.titleRows) page.setPrintTitleRows(`$1:$${print.titleRows}`);
+  const texts = page.headersFooters.defaultForAllPages;
+  // "&" begins a code: "&A" is the sheet's name, "&&" is an ampersand.
+  if (print.header) texts.centerHeader = print.header.replace(/&/g, "&&");
+  texts.centerFooter = "&A, page &P of &N";
 }
 
 function applyStyle({ format }: Excel.Range, style: CellStyle): void {
   if (style.bold !== undefined) format.font.bold = style.bold;
-  if (style.italic !== undefined) format.font.italic = style.italic;
   if (style.size !== undefined) format.font.size = style.size;
   if (style.color !== undefined) format.font.color = style.color;
   if (style.fill !== undefined) format.fill.color = style.fill;
   if (style.align !== undefined) format.horizontalAlignment = alignment(style.align);
-  if (style.wrap !== undefined) format.wrapText = style.wrap;
 }
 
 function addConditional(sheet: Excel.Worksheet, { area, formula, style }: ConditionalPlan): void {

@@ -1,12 +1,13 @@
 /** Writes sheet plans into new sheets: all of them, or none. */
 import type { SheetPlan } from "../sheets/plan";
+import { takenNames } from "./names";
+import { addSheets, freeName } from "./newSheets";
 import { problem, type Outcome } from "./outcome";
-import { Refusal, run } from "./run";
+import { Refusal } from "./run";
 import { addTables, dress, formatColumns, writeFormulas, writeValues, type Slice } from "./writeSheet";
 
 /** Cells that go to Excel in one request. */
 const SLICE = 50_000;
-const LONGEST_NAME = 31;
 
 export interface WriteOptions {
   /** Told how many cells are written. */
@@ -16,62 +17,70 @@ export interface WriteOptions {
 
 /**
  * Adds a sheet for each plan and shows the first. Sheets whose name is taken get a number behind it; a table whose
- * name is taken ends it before anything is written. Office.js has no transactions: where a step fails, the new
- * sheets are deleted; where even that fails, the outcome names what was left.
+ * name is taken ends it before anything is written. Where a step fails, the new sheets are deleted.
  *
  * @returns the names of the new sheets
  */
-export async function writeSheets(plans: readonly SheetPlan[], options: WriteOptions = {}): Promise<Outcome<string[]>> {
-  const added: string[] = [];
-  const written = await run(async (context) => {
-    await takeBack(context, added);
-    const names = await freeSheetNames(context, plans);
-    added.push(...names);
+export function writeSheets(plans: readonly SheetPlan[], options: WriteOptions = {}): Promise<Outcome<string[]>> {
+  return addSheets(async (context, attempt) => {
+    stopIfCancelled(options);
+    const { worksheets } = context.workbook;
+    worksheets.load("items/id,items/name");
+    refuseTakenTables(plans, await takenNames(context));
+    const names = freeSheetNames(worksheets.items, plans);
+    attempt.expect(worksheets.items, names);
     await write(context, plans, names, options);
     return names;
   });
-  if (written.ok || added.length === 0) return written;
-  const left = await remaining(added);
-  return left.length ? { ...written, left } : written;
 }
 
-/** Names that no sheet has, one for each plan; a table that is there already is a refusal. */
-async function freeSheetNames(context: Excel.RequestContext, plans: readonly SheetPlan[]): Promise<string[]> {
-  const { worksheets, tables } = context.workbook;
-  worksheets.load("items/name");
-  tables.load("items/name");
-  await context.sync();
-  const taken = new Set(worksheets.items.map(({ name }) => name.toLowerCase()));
-  const wanted = plans.flatMap((plan) => plan.tables.map(({ name }) => name));
-  const clash = tables.items.find(({ name }) => wanted.some((table) => table.toLowerCase() === name.toLowerCase()));
-  if (clash) throw new Refusal(problem("nameTaken", `the table ${clash.name}`));
-  return plans.map(({ name }) => {
-    const free = freeName(name, (candidate) => taken.has(candidate.toLowerCase()));
+function refuseTakenTables(plans: readonly SheetPlan[], taken: ReadonlySet<string>): void {
+  const clash = plans.flatMap(({ tables }) => tables).find(({ name }) => taken.has(name.toLowerCase()));
+  if (clash) throw new Refusal(problem("nameTaken", `something called ${clash.name}`));
+}
+
+/** Names that no sheet has, one for each plan. */
+function freeSheetNames(sheets: readonly Excel.Worksheet[], plans: readonly SheetPlan[]): string[] {
+  const taken = new Set(sheets.map(({ name }) => name.toLowerCase()));
+  return plans.map((plan) => {
+    const free = freeName(plan.name, (candidate) => taken.has(candidate.toLowerCase()));
     taken.add(free.toLowerCase());
     return free;
   });
-}
-
-/** "Results", "Results 2", "Results 3": the first that is not taken. */
-export function freeName(wish: string, taken: (name: string) => boolean): string {
-  for (let number = 1; ; number++) {
-    const ending = number === 1 ? "" : ` ${number}`;
-    const name = wish.slice(0, LONGEST_NAME - ending.length) + ending;
-    if (!taken(name)) return name;
-  }
 }
 
 async function write(
   context: Excel.RequestContext,
   plans: readonly SheetPlan[],
   names: readonly string[],
-  { progress, signal }: WriteOptions,
+  options: WriteOptions,
 ): Promise<void> {
   const sheets = plans.map((plan, i) => {
     const sheet = context.workbook.worksheets.add(names[i]);
     formatColumns(sheet, plan);
     return sheet;
   });
+  const total = await writeCells(context, plans, sheets, options);
+  plans.forEach((plan, i) => {
+    addTables(sheets[i], plan);
+    dress(sheets[i], plan);
+  });
+  // A formula may name a table of any sheet: they come when all tables are there.
+  plans.forEach((plan, i) => writeFormulas(sheets[i], plan));
+  sheets[0].activate();
+  const { row, column } = plans[0].select ?? { row: 0, column: 0 };
+  sheets[0].getRangeByIndexes(row, column, 1, 1).select();
+  await context.sync();
+  options.progress?.(total, total);
+}
+
+/** The values, one request for every 50,000 cells; what is left over goes with the next request. */
+async function writeCells(
+  context: Excel.RequestContext,
+  plans: readonly SheetPlan[],
+  sheets: readonly Excel.Worksheet[],
+  options: WriteOptions,
+): Promise<number> {
   const slices = plans.flatMap((plan, i) => slicesOf(plan).map((slice) => ({ plan, sheet: sheets[i], slice })));
   const total = slices.reduce((sum, { slice }) => sum + cellCount(slice), 0);
   let written = 0;
@@ -82,25 +91,18 @@ async function write(
       // eslint-disable-next-line office-addins/no-context-sync-in-loop
       await context.sync();
       waiting = 0;
-      progress?.(written, total);
-      if (signal?.aborted) throw new Refusal(problem("cancelled"));
+      options.progress?.(written, total);
+      stopIfCancelled(options);
     }
     writeValues(sheet, plan, slice);
     written += cellCount(slice);
     waiting += cellCount(slice);
   }
-  plans.forEach((plan, i) => {
-    addTables(sheets[i], plan);
-    dress(sheets[i], plan);
-  });
-  // A formula may name a table of any sheet: they come when all tables are there.
-  plans.forEach((plan, i) => writeFormulas(sheets[i], plan));
+  return total;
+}
+
+function stopIfCancelled({ signal }: WriteOptions): void {
   if (signal?.aborted) throw new Refusal(problem("cancelled"));
-  sheets[0].activate();
-  const { row, column } = plans[0].select ?? { row: 0, column: 0 };
-  sheets[0].getRangeByIndexes(row, column, 1, 1).select();
-  await context.sync();
-  progress?.(total, total);
 }
 
 function slicesOf({ blocks }: SheetPlan): Slice[] {
@@ -115,22 +117,3 @@ function slicesOf({ blocks }: SheetPlan): Slice[] {
 }
 
 const cellCount = ({ cells }: Slice): number => cells.length * cells[0].length;
-
-/** Deletes the sheets of an attempt that failed. */
-async function takeBack(context: Excel.RequestContext, added: string[]): Promise<void> {
-  if (added.length === 0) return;
-  const sheets = added.map((name) => context.workbook.worksheets.getItemOrNullObject(name));
-  sheets.forEach((sheet) => sheet.load("name"));
-  await context.sync();
-  sheets.filter((sheet) => !sheet.isNullObject).forEach((sheet) => sheet.delete());
-  await context.sync();
-  added.length = 0;
-}
-
-/** Takes the sheets back after a failure; what is still there after two attempts is named. */
-async function remaining(added: string[]): Promise<string[]> {
-  const attempt = (): Promise<Outcome<void>> => run((context) => takeBack(context, added));
-  const first = await attempt();
-  if (!first.ok) await attempt();
-  return added;
-}

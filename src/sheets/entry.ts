@@ -3,7 +3,7 @@ import { makeAward } from "../notation/award";
 import { makeContract, makeEntry } from "../notation/contract";
 import { makeSpecial } from "../notation/entry";
 import { makeResult } from "../notation/result";
-import type { ResultLine } from "../results/types";
+import type { ResultLine, Status } from "../results/types";
 import { numberOrText } from "./look";
 import type { Cell } from "./plan";
 
@@ -28,11 +28,13 @@ export function entryColumns(
   lines: readonly ResultLine[],
   read: ReadonlyMap<string, string>,
 ): EntryColumn[] {
-  return [...PLACE, ...LAYOUTS[entry](read), ...MORE].filter(({ optional }) => !optional || lines.some(optional));
+  const board: EntryColumn = { heading: "Board", width: 7, align: "center", cell: (line) => boardCell(line, read) };
+  return [board, ...PLACE, ...LAYOUTS[entry](read), ...MORE].filter(
+    ({ optional }) => !optional || lines.some(optional),
+  );
 }
 
 const PLACE: readonly EntryColumn[] = [
-  { heading: "Board", width: 7, align: "center", cell: ({ board }) => board || "" },
   {
     heading: "Section",
     width: 8,
@@ -104,13 +106,7 @@ const LAYOUTS: Record<Entry, (read: Read) => EntryColumn[]> = {
     { heading: "Contract", width: 10, text: true, align: "center", cell: (line) => contractCell(line, read) },
     { heading: "X", width: 5, text: true, align: "center", cell: ({ contract }) => "X".repeat(contract?.doubled ?? 0) },
     { heading: "By", width: 5, text: true, align: "center", cell: ({ declarer }) => declarer ?? "" },
-    {
-      heading: "Result",
-      width: 8,
-      text: true,
-      align: "center",
-      cell: ({ contract, tricks }) => (contract && tricks !== undefined ? makeResult(contract, tricks) : ""),
-    },
+    { heading: "Result", width: 8, text: true, align: "center", cell: (line) => resultCell(line, read) },
   ],
   "One cell": (read) => [
     { heading: "Result", width: 12, text: true, align: "center", cell: (line) => oneCell(line, read) },
@@ -119,22 +115,36 @@ const LAYOUTS: Record<Entry, (read: Read) => EntryColumn[]> = {
 };
 
 function contractCell(line: ResultLine, read: Read): string {
-  if (line.contract) return makeContract({ ...line.contract, doubled: 0 });
-  return specialCell(line, read);
+  return line.contract ? makeContract({ ...line.contract, doubled: 0 }) : withoutTricks(line, read);
+}
+
+function resultCell(line: ResultLine, read: Read): string {
+  const { contract, tricks } = line;
+  if (!contract) return "";
+  return tricks === undefined ? withoutTricks(line, read) : makeResult(contract, tricks);
 }
 
 function oneCell(line: ResultLine, read: Read): string {
   const { contract, declarer, tricks, score, status } = line;
-  if (contract) return makeEntry({ contract, declarer, tricks });
-  return specialCell(line, read) || (status === "played" && score !== undefined ? String(score) : "");
+  if (!contract) return withoutTricks(line, read) || (status === "played" ? scoreText(score) : "");
+  // An entry cannot hold both a contract and why it has no result; what was not understood it can.
+  if (SETTLED.includes(status)) return withoutTricks(line, read);
+  const entry = makeEntry({ contract, declarer, tricks });
+  return status === "unread" && tricks === undefined ? entry + withoutTricks(line, read) : entry;
 }
 
 function scoreCell(line: ResultLine, read: Read): string {
-  return specialCell(line, read) || (line.score === undefined ? "" : String(line.score));
+  return withoutTricks(line, read) || scoreText(line.score);
 }
 
-/** What stands where there is no contract: PASS, NP; of a line that was not understood, its text. */
-function specialCell({ status, at }: ResultLine, read: Read): string {
+function scoreText(score: number | undefined): string {
+  return score === undefined ? "" : String(score);
+}
+
+const SETTLED: readonly Status[] = ["passed", "notPlayed", "sitOut"];
+
+/** What stands where there are no tricks: PASS, NP; of a line that was not understood, its text. */
+function withoutTricks({ status, at, board }: ResultLine, read: Read): string {
   switch (status) {
     case "passed":
     case "notPlayed":
@@ -142,8 +152,13 @@ function specialCell({ status, at }: ResultLine, read: Read): string {
     case "pending":
       return makeSpecial({ kind: status });
     case "unread":
-      return read.get(at) ?? "";
+      return board === 0 ? "" : (read.get(at) ?? "");
     default:
       return "";
   }
+}
+
+/** The board's number; where that was not understood, its text. */
+function boardCell({ board, status, at }: ResultLine, read: Read): Cell {
+  return board || (status === "unread" ? (read.get(at) ?? "") : "");
 }

@@ -1,16 +1,30 @@
 /** How our sheets look: one place for colours and the parts that come back. */
+import { setting } from "../results/settings";
+import type { Settings } from "../results/types";
 import type { Area, Cell, CellStyle, ConditionalPlan, SheetPlan, StylePlan } from "./plan";
 
 export const GREEN = "#1F5C4D";
-export const PALE_GREEN = "#E4EFEB";
+/** The shade of every other row, or of every other board. */
+export const BAND = "#F1F6F4";
 export const RED = "#A4262C";
 export const GREY = "#616161";
 
 export const HEADING: CellStyle = { bold: true, color: "#FFFFFF", fill: GREEN };
 export const TITLE: CellStyle = { bold: true, size: 16, color: GREEN };
 
-/** Conditional formats of a spill reach this far down: further than any session. */
-export const LAST_ROW = 5000;
+/** Tables have thin grey rules of their own; colours come from here. */
+export const TABLE_STYLE = "TableStyleLight1";
+
+/** How far down the formats of a spill reach: some session more than there is now. */
+export function reach(lines: number): number {
+  return Math.max(1000, 3 * lines);
+}
+
+/** "0.00" for two decimals. */
+export function decimalFormat(settings: Settings): string {
+  const decimals = Number(setting(settings, "Decimals"));
+  return decimals === 0 ? "0" : `0.${"0".repeat(decimals)}`;
+}
 
 /** "A", "Z", "AA" for 0, 25, 26. */
 export function columnName(column: number): string {
@@ -40,11 +54,25 @@ export function headingStyle(row: number, column: number, columns: number): Styl
   return { area: { row, column, rows: 1, columns }, style: HEADING };
 }
 
-/** Rows of a spill whose first cell is its heading look like headings; filled rows are ruled. */
-export function spillFormats(area: Area, heading: string): ConditionalPlan[] {
-  const first = `$${columnName(area.column)}${area.row + 1}`;
+/** A whole cell, or the first of a row, that carries a title. */
+export function titleStyle(row: number, style: CellStyle): StylePlan {
+  return { area: { row, column: 0, rows: 1, columns: 1 }, style: { ...style, align: "left" } };
+}
+
+/**
+ * Rows of a spill that begin with one of the headings look like headings; filled rows are ruled, every other one
+ * shaded.
+ *
+ * @param filled a column that is filled in every row with something in it
+ */
+export function spillFormats(area: Area, headings: readonly string[], filled = area.column): ConditionalPlan[] {
+  const row = area.row + 1;
+  const first = `$${columnName(area.column)}${row}`;
+  const isFilled = `$${columnName(filled)}${row}<>""`;
+  const isHeading = headings.map((heading) => `${first}="${heading}"`).join(",");
   return [
-    { area, formula: `=${first}="${heading}"`, style: { bold: true, color: "#FFFFFF", fill: GREEN } },
-    { area, formula: `=${first}<>""`, style: { border: "bottom" } },
+    { area, formula: `=OR(${isHeading})`, style: { bold: true, color: "#FFFFFF", fill: GREEN } },
+    { area, formula: `=AND(${isFilled},MOD(ROW(),2)=0,NOT(OR(${isHeading})))`, style: { fill: BAND } },
+    { area, formula: `=${isFilled}`, style: { border: "bottom" } },
   ];
 }

@@ -1,7 +1,7 @@
 /** The names table: who the pairs are. */
 import { comparePairs, pairOf, contestantOf, type Pair } from "../results/pairs";
 import type { Contestant, ResultLine, Settings } from "../results/types";
-import { emptyPlan, headingStyle, numberOrText } from "./look";
+import { emptyPlan, headingStyle, numberOrText, TABLE_STYLE } from "./look";
 import type { Cell, SheetPlan } from "./plan";
 
 interface NameColumn {
@@ -67,7 +67,8 @@ export function namesPlan(
       {
         name: table,
         area: { row: 0, column: 0, rows: cells.length, columns: columns.length },
-        style: "TableStyleLight1",
+        style: TABLE_STYLE,
+        banded: true,
       },
     ],
     styles: [headingStyle(0, 0, columns.length)],

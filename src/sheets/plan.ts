@@ -25,6 +25,8 @@ export interface TablePlan {
   name: string;
   area: Area;
   style: string;
+  /** Every other row shaded. */
+  banded: boolean;
 }
 
 export interface ColumnPlan {
@@ -38,14 +40,11 @@ export interface ColumnPlan {
 
 export type CellStyle = Partial<{
   bold: boolean;
-  italic: boolean;
+  /** In points. */
   size: number;
   color: string;
   fill: string;
   align: "left" | "center" | "right";
-  wrap: boolean;
-  border: "all" | "outline" | "bottom";
-  numberFormat: string;
 }>;
 
 export interface StylePlan {
@@ -57,7 +56,7 @@ export interface StylePlan {
 export interface ConditionalPlan {
   area: Area;
   formula: string;
-  style: Pick<CellStyle, "bold" | "italic" | "color" | "fill"> & { border?: "all" | "bottom" };
+  style: Pick<CellStyle, "bold" | "color" | "fill"> & { border?: "bottom" };
 }
 
 export interface ChoicePlan {
@@ -76,7 +75,8 @@ export interface SheetPlan {
   conditionals: ConditionalPlan[];
   choices: ChoicePlan[];
   freeze?: { rows: number; columns: number };
-  print: { orientation: "portrait" | "landscape"; titleRows?: number; header?: string; breaksBefore?: number[] };
+  /** `titleRows` are repeated on each page: so many from the top. Always one page wide. */
+  print: { orientation: "portrait" | "landscape"; titleRows?: number; header?: string };
   /** The cell to stand on once the sheet is there. */
   select?: { row: number; column: number };
 }

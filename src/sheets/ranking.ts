@@ -3,10 +3,11 @@ import { rankingHeading } from "../results/ranking";
 import type { ScoredSession } from "../results/session";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
-import { emptyPlan, GREEN, LAST_ROW, spillFormats, TITLE } from "./look";
+import { decimalFormat, emptyPlan, GREEN, reach, RED, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
 
-const FIRST_ROW = 2;
+/** Below the title and a blank row; the status line comes first, the heading next. */
+const STATUS_ROW = 2;
 
 const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
   Place: { width: 9, align: "left" },
@@ -15,10 +16,12 @@ const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
   Direction: { width: 11, align: "center" },
   Names: { width: 42, align: "left" },
   Penalty: { width: 9 },
-  MP: { width: 10, numberFormat: "0.00" },
-  "%": { width: 9, numberFormat: "0.00" },
+  MP: { width: 10 },
+  "%": { width: 9 },
   Boards: { width: 9, align: "center" },
 };
+
+const WITH_DECIMALS = ["MP", "%"];
 
 /** @param session what is there now: it says which columns the ranking will have. */
 export function rankingPlan(
@@ -28,29 +31,35 @@ export function rankingPlan(
 ): SheetPlan {
   const { names, prefix } = options;
   const headings = rankingHeading(session).map(String);
-  const area = { row: FIRST_ROW, column: 0, rows: LAST_ROW, columns: headings.length };
+  const numberFormat = decimalFormat(session.settings);
+  const spill = { row: STATUS_ROW + 1, column: 0, rows: reach(session.standings.length), columns: headings.length };
+  const formula = call(prefix, "RANKING", allOf(names.results), allOf(names.settings), allOf(names.names));
   return {
     ...emptyPlan("Ranking"),
-    columns: headings.map((heading, column) => ({ column, ...FORMATS[heading] })),
+    columns: headings.map((heading, column) => ({
+      column,
+      ...FORMATS[heading],
+      ...(WITH_DECIMALS.includes(heading) ? { numberFormat } : {}),
+    })),
     blocks: [
-      { row: 0, column: 0, cells: [[eventTitle(event)]] },
+      { row: 0, column: 0, cells: [[eventTitle(event) || "Ranking"]] },
+      { row: STATUS_ROW, column: 0, cells: [[formula]] },
+    ],
+    styles: [titleStyle(0, TITLE), titleStyle(STATUS_ROW, { bold: true, color: GREEN })],
+    conditionals: [
       {
-        row: FIRST_ROW,
-        column: 0,
-        cells: [[call(prefix, "RANKING", allOf(names.results), allOf(names.settings), allOf(names.names))]],
+        area: { row: STATUS_ROW, column: 0, rows: 1, columns: 1 },
+        formula: `=LEFT($A$${STATUS_ROW + 1},11)="PROVISIONAL"`,
+        style: { color: RED },
       },
+      ...spillFormats(spill, ["Place"], headings.indexOf("Pair")),
     ],
-    styles: [
-      { area: { row: 0, column: 0, rows: 1, columns: 1 }, style: TITLE },
-      { area: { row: FIRST_ROW, column: 0, rows: 1, columns: 1 }, style: { bold: true, color: GREEN, align: "left" } },
-    ],
-    conditionals: spillFormats({ ...area, row: FIRST_ROW + 1 }, "Place"),
-    freeze: { rows: FIRST_ROW, columns: 0 },
+    freeze: { rows: STATUS_ROW + 1, columns: 0 },
     print: { orientation: "portrait", titleRows: 1 },
   };
 }
 
-/** "Tuesday Pairs, Riverside BC, 2026-11-30", or "Ranking". */
+/** "Tuesday Pairs, Riverside BC, 2026-11-30", or "" where nothing is known. */
 export function eventTitle({ name, club, date }: EventDetails): string {
-  return [name, club, date].filter(Boolean).join(", ") || "Ranking";
+  return [name, club, date].filter(Boolean).join(", ");
 }

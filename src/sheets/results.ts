@@ -1,104 +1,118 @@
 /** The results sheet: one table, a row for each result, and our scores beside it. */
-import type { ResultLine } from "../results/types";
 import type { Problem } from "../notation/problem";
+import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { entryColumns, type Entry, type EntryColumn } from "./entry";
 import { allOf, call } from "./functionNames";
-import { columnName, emptyPlan, headingStyle, LAST_ROW, RED } from "./look";
-import type { Cell, ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { BAND, columnName, decimalFormat, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
+import type { Cell, ColumnPlan, ConditionalPlan, SheetPlan, TableNames } from "./plan";
+import { eventTitle } from "./ranking";
 
 export interface ResultsOptions {
   entry: Entry;
   names: TableNames;
   /** Before function names: the namespace with its dot, or empty. */
   prefix: string;
-  /** What was not understood: its text is written where the contract would stand. */
+  settings?: Settings;
+  event?: EventDetails;
+  /** What was not understood: its text is written where it would stand. */
   unread?: readonly Problem[];
 }
 
-/** The spilled columns of SCORERESULTS: width and number format. */
-const SCORES: readonly { width: number; numberFormat?: string; align?: ColumnPlan["align"] }[] = [
-  { width: 8, numberFormat: "0" },
-  { width: 8 },
-  { width: 8 },
-  { width: 8, numberFormat: "0.00" },
-  { width: 8, numberFormat: "0.00" },
-  { width: 60, align: "left" },
-];
-
-/** The table with its lines, sorted by board and else as given. */
+/** The table with its lines, sorted by board and else as given; without lines one blank row. */
 export function resultsPlan(lines: readonly ResultLine[], options: ResultsOptions): SheetPlan {
-  const { entry, names, prefix } = options;
-  const columns = entryColumns(entry, lines, new Map((options.unread ?? []).map(({ at, read }) => [at, read])));
-  const sorted = lines.map((line, i) => ({ line, i })).sort((a, b) => a.line.board - b.line.board || a.i - b.i);
-  const cells = tableCells(
-    columns,
-    sorted.map(({ line }) => line),
-  );
+  const { entry, names, prefix, settings = {}, event = {}, unread = [] } = options;
+  const columns = entryColumns(entry, lines, new Map(unread.map(({ at, read }) => [at, read])));
+  const sorted = lines
+    .map((line, i) => ({ line, i }))
+    .sort((a, b) => a.line.board - b.line.board || a.i - b.i)
+    .map(({ line }) => line);
   const formula = call(prefix, "SCORERESULTS", allOf(names.results), allOf(names.settings), allOf(names.names));
-  return tableWithScores("Results", columns, cells, { row: 0, table: names.results, formula });
+  const header = eventTitle(event);
+  const plan = tableWithScores("Results", columns, sorted, { row: 0, table: names.results, formula, settings });
+  return {
+    ...plan,
+    conditionals: [...boardFormats(plan), ...plan.conditionals],
+    print: { ...plan.print, ...(header ? { header } : {}) },
+  };
 }
 
-export function tableCells(columns: readonly EntryColumn[], lines: readonly ResultLine[]): Cell[][] {
-  return [columns.map(({ heading }) => heading), ...lines.map((line) => columns.map(({ cell }) => cell(line)))];
+/** Every other board is shaded, and ruled off from the next: over the table and the scores beside it alike. */
+function boardFormats({ tables: [table], columns }: SheetPlan): ConditionalPlan[] {
+  const row = table.area.row + 1;
+  const area = { row, column: 0, rows: reach(table.area.rows), columns: columns.length };
+  const [board, next] = [`$A${row + 1}`, `$A${row + 2}`];
+  return [
+    { area, formula: `=AND(${board}<>"",${board}<>${next})`, style: { border: "bottom" } },
+    { area, formula: `=AND(${board}<>"",MOD(${board},2)=0)`, style: { fill: BAND } },
+  ];
+}
+
+export interface Placed {
+  /** The heading's row. */
+  row: number;
+  table: string;
+  formula: { formula: string };
+  settings: Settings;
 }
 
 /** A table of results from some row on, one blank column, and the scores spilling from the heading's row. */
 export function tableWithScores(
   name: string,
   columns: readonly EntryColumn[],
-  cells: Cell[][],
-  at: { row: number; table: string; formula: { formula: string } },
+  lines: readonly ResultLine[],
+  { row, table, formula, settings }: Placed,
 ): SheetPlan {
-  const { row, table } = at;
-  const scores = columns.length + 1;
-  const below = { row: row + 1, rows: LAST_ROW - row };
-  const note = columnName(scores + SCORES.length - 1);
-  const board = `$A${row + 2}`;
+  const rows = lines.length ? lines.map((line) => columns.map(({ cell }) => cell(line))) : [columns.map(() => "")];
+  const cells: Cell[][] = [columns.map(({ heading }) => heading), ...rows];
+  const area = { row, column: 0, rows: cells.length, columns: columns.length };
+  const spill = columns.length + 1;
+  const scores = scoreColumns(settings);
   return {
-    ...emptyPlan(name),
+    ...emptyPlan(name, "landscape"),
     columns: [
-      ...columns.map(({ width, text, align }, column) => ({
-        column,
-        width,
-        ...(text ? { numberFormat: "@" } : {}),
-        ...(align ? { align } : {}),
-      })),
+      ...columns.map(columnPlan),
       { column: columns.length, width: 3 },
-      ...SCORES.map((format, i) => ({ column: scores + i, ...format })),
+      ...scores.map((format, i) => ({ column: spill + i, ...format })),
     ],
     blocks: [
       { row, column: 0, cells },
-      { row, column: scores, cells: [[at.formula]] },
+      { row, column: spill, cells: [[formula]] },
     ],
-    tables: [
-      { name: table, area: { row, column: 0, rows: cells.length, columns: columns.length }, style: "TableStyleLight1" },
-    ],
-    styles: [headingStyle(row, 0, columns.length), headingStyle(row, scores, SCORES.length)],
-    conditionals: [
-      {
-        area: { ...below, column: 0, columns: scores + SCORES.length },
-        formula: `=AND(${board}<>"",${board}<>$A${row + 3})`,
-        style: { border: "bottom" },
-      },
-      {
-        area: { ...below, column: scores + SCORES.length - 1, columns: 1 },
-        formula: `=$${note}${row + 2}<>""`,
-        style: { color: RED },
-      },
-    ],
+    tables: [{ name: table, area, style: TABLE_STYLE, banded: false }],
+    styles: [headingStyle(row, 0, columns.length), headingStyle(row, spill, scores.length)],
+    conditionals: [noteFormat(row + 1, spill + scores.length - 1, reach(rows.length))],
     choices: columns.flatMap(({ heading }, column) =>
       heading === "By"
-        ? [{ area: { row: row + 1, column, rows: cells.length - 1, columns: 1 }, values: ["N", "E", "S", "W"] }]
+        ? [{ area: { ...area, row: row + 1, column, rows: rows.length, columns: 1 }, values: SEATS }]
         : [],
     ),
-    freeze: { rows: row + 1, columns: 0 },
+    freeze: { rows: row + 1, columns: columns.findIndex(({ heading }) => heading === "EW") + 1 },
     print: { orientation: "landscape", titleRows: row + 1 },
-    select: firstToFill(columns, row),
+    select: { row: row + 1, column: columns.findIndex(({ heading }) => heading === "NS") },
   };
 }
 
-/** Where the typing begins: the first cell behind the board and the pairs. */
-function firstToFill(columns: readonly EntryColumn[], row: number): { row: number; column: number } {
-  const place = columns.findIndex(({ heading }) => heading === "NS");
-  return { row: row + 1, column: Math.max(0, place) };
+const SEATS = ["N", "E", "S", "W"];
+
+/** The columns of SCORERESULTS: Score, NS MP, EW MP, NS %, EW %, Note. */
+function scoreColumns(settings: Settings): Omit<ColumnPlan, "column">[] {
+  const numberFormat = decimalFormat(settings);
+  return [
+    { width: 8, numberFormat: "0" },
+    { width: 8 },
+    { width: 8 },
+    { width: 8, numberFormat },
+    { width: 8, numberFormat },
+    { width: 60, align: "left" },
+  ];
+}
+
+function columnPlan({ width, text, align }: EntryColumn, column: number): ColumnPlan {
+  return { column, width, ...(text ? { numberFormat: "@" } : {}), ...(align ? { align } : {}) };
+}
+
+/** What is odd is said in red. */
+function noteFormat(row: number, column: number, rows: number): ConditionalPlan {
+  const note = `$${columnName(column)}${row + 1}`;
+  return { area: { row, column, rows, columns: 1 }, formula: `=${note}<>""`, style: { color: RED } };
 }

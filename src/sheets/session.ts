@@ -23,12 +23,9 @@ export function sessionPlans(session: Session, options: SessionOptions): SheetPl
   const { lines, unread, contestants, settings, event } = session;
   const scored = scoreSession(lines, settings, contestants, true);
   return [
-    resultsPlan(lines, { ...options, unread }),
+    resultsPlan(lines, { ...options, unread, settings, event }),
     rankingPlan(scored, event, options),
-    travellersPlan(
-      lines.some(({ section }) => section !== ""),
-      options,
-    ),
+    travellersPlan(lines, { ...options, settings, event }),
     namesPlan(lines, contestants, settings, options.names.names),
     settingsPlan(settings, event, scored.winners, options.names.settings),
   ];

@@ -1,8 +1,11 @@
 /** The settings table: every setting with its value, where everyone can see and change it. */
 import { SETTING_NAMES, SETTINGS, setting, type SettingName } from "../results/settings";
 import type { EventDetails, Settings } from "../results/types";
-import { emptyPlan, GREY, headingStyle } from "./look";
+import { emptyPlan, GREY, headingStyle, TABLE_STYLE } from "./look";
 import type { Cell, SheetPlan } from "./plan";
+
+/** How a number without a sign may be meant on our sheets; what the columns hold their headings say. */
+const RESULT_STYLES: readonly (string | number)[] = ["Tricks", "Relative", "Over book"];
 
 /**
  * A live sheet holds explicit values only, so that one more typed row can never turn earlier scores: what would be
@@ -11,10 +14,12 @@ import type { Cell, SheetPlan } from "./plan";
  * @param winners how many rankings there are
  */
 export function settingsPlan(settings: Settings, event: EventDetails, winners: 1 | 2, table: string): SheetPlan {
-  const explicit: Settings = { "Results as": "Tricks", Language: "en", ...ofEvent(event), ...settings };
+  const known: Settings = { ...ofEvent(event), ...settings };
   const value = (name: SettingName): string | number => {
-    const chosen = setting(explicit, name);
-    return name === "Winners" && chosen === "Auto" ? winners : chosen;
+    const chosen = setting(known, name);
+    if (name === "Winners") return chosen === "Auto" ? winners : chosen;
+    if (name === "Results as") return RESULT_STYLES.includes(chosen) ? chosen : "Tricks";
+    return name === "Language" && chosen === "Auto" ? "en" : chosen;
   };
   const cells: Cell[][] = [
     ["Setting", "Value", "Help"],
@@ -28,7 +33,9 @@ export function settingsPlan(settings: Settings, event: EventDetails, winners: 1
       { column: 2, width: 110 },
     ],
     blocks: [{ row: 0, column: 0, cells }],
-    tables: [{ name: table, area: { row: 0, column: 0, rows: cells.length, columns: 3 }, style: "TableStyleLight1" }],
+    tables: [
+      { name: table, area: { row: 0, column: 0, rows: cells.length, columns: 3 }, style: TABLE_STYLE, banded: true },
+    ],
     styles: [
       headingStyle(0, 0, 3),
       { area: { row: 1, column: 2, rows: cells.length - 1, columns: 1 }, style: { color: GREY } },

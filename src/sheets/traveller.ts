@@ -3,8 +3,8 @@ import { dealer, vulnerability } from "../scoring/board";
 import type { ResultLine } from "../results/types";
 import { entryColumns, type Entry } from "./entry";
 import { allOf, call } from "./functionNames";
-import { TITLE } from "./look";
-import { tableCells, tableWithScores } from "./results";
+import { TITLE, titleStyle } from "./look";
+import { tableWithScores } from "./results";
 import type { SheetPlan } from "./plan";
 
 const TABLE_ROW = 3;
@@ -23,23 +23,16 @@ const VULNERABLE = { None: "None vulnerable", NS: "N-S vulnerable", EW: "E-W vul
 
 export function travellerPlan({ board, results, entry, table, prefix }: TravellerOptions): SheetPlan {
   const lines = Array.from({ length: results }, (_, i) => blankLine(board, String(i + 1)));
-  const columns = entryColumns(entry, lines, new Map());
   const formula = call(prefix, "SCORERESULTS", allOf(table));
-  const plan = tableWithScores(`Board ${board}`, columns, tableCells(columns, lines), {
-    row: TABLE_ROW,
-    table,
-    formula,
-  });
+  const columns = entryColumns(entry, lines, new Map());
+  const plan = tableWithScores(`Board ${board}`, columns, lines, { row: TABLE_ROW, table, formula, settings: {} });
   const heading = `Dealer ${dealer(board)}, ${VULNERABLE[vulnerability(board)]}`;
   return {
     ...plan,
     blocks: [{ row: 0, column: 0, cells: [[`Board ${board}`], [heading]] }, ...plan.blocks],
-    styles: [
-      { area: { row: 0, column: 0, rows: 1, columns: 1 }, style: { ...TITLE, align: "left" } },
-      { area: { row: 1, column: 0, rows: 1, columns: 1 }, style: { align: "left" } },
-      ...plan.styles,
-    ],
-    select: { row: TABLE_ROW + 1, column: 2 },
+    tables: plan.tables.map((placed) => ({ ...placed, banded: true })),
+    styles: [titleStyle(0, TITLE), titleStyle(1, {}), ...plan.styles],
+    select: { row: TABLE_ROW + 1, column: columns.findIndex(({ heading: name }) => name === "EW") },
   };
 }
 

@@ -1,12 +1,19 @@
 /** All travellers, one board below another: one formula. */
+import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { allOf, call } from "./functionNames";
-import { emptyPlan, LAST_ROW, spillFormats, TITLE } from "./look";
+import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { eventTitle } from "./ranking";
 
 const FIRST_ROW = 2;
 
-const COLUMNS: readonly Omit<ColumnPlan, "column">[] = [
-  { width: 8, align: "center" },
+type Format = Omit<ColumnPlan, "column">;
+
+const BOARD: Format = { width: 8, align: "center" };
+const SECTION: Format = { width: 9, align: "center" };
+
+/** NS, EW, Contract, By, Lead, Result, NS score, EW score, NS MP, EW MP. */
+const COLUMNS: readonly Format[] = [
   { width: 7, align: "center" },
   { width: 7, align: "center" },
   { width: 10, align: "center" },
@@ -17,14 +24,27 @@ const COLUMNS: readonly Omit<ColumnPlan, "column">[] = [
   { width: 10 },
   { width: 9 },
   { width: 9 },
-  { width: 9, numberFormat: "0.00" },
 ];
 
-/** @param sections whether the session has sections: then each line says its own. */
-export function travellersPlan(sections: boolean, options: { names: TableNames; prefix: string }): SheetPlan {
-  const { names, prefix } = options;
-  const columns = sections ? [COLUMNS[0], { width: 9, align: "center" as const }, ...COLUMNS.slice(1)] : COLUMNS;
+export interface TravellersOptions {
+  names: TableNames;
+  prefix: string;
+  settings: Settings;
+  event: EventDetails;
+}
+
+/** @param lines what is there now: with several boards each line says its own, with sections its section too. */
+export function travellersPlan(lines: readonly ResultLine[], options: TravellersOptions): SheetPlan {
+  const { names, prefix, settings, event } = options;
+  const columns = [
+    ...(new Set(lines.map(({ board }) => board)).size > 1 ? [BOARD] : []),
+    ...(lines.some(({ section }) => section !== "") ? [SECTION] : []),
+    ...COLUMNS,
+    { width: 9, numberFormat: decimalFormat(settings) },
+  ];
   const tables = [allOf(names.results), "", allOf(names.settings), allOf(names.names)];
+  const spill = { row: FIRST_ROW, column: 0, rows: reach(lines.length), columns: columns.length };
+  const header = eventTitle(event);
   return {
     ...emptyPlan("Travellers"),
     columns: columns.map((format, column) => ({ column, ...format })),
@@ -32,9 +52,9 @@ export function travellersPlan(sections: boolean, options: { names: TableNames; 
       { row: 0, column: 0, cells: [["Travellers"]] },
       { row: FIRST_ROW, column: 0, cells: [[call(prefix, "TRAVELLER", ...tables)]] },
     ],
-    styles: [{ area: { row: 0, column: 0, rows: 1, columns: 1 }, style: { ...TITLE, align: "left" } }],
-    conditionals: spillFormats({ row: FIRST_ROW, column: 0, rows: LAST_ROW, columns: columns.length }, "Board"),
+    styles: [titleStyle(0, TITLE)],
+    conditionals: spillFormats(spill, ["Board", "Section", "NS"]),
     freeze: { rows: FIRST_ROW, columns: 0 },
-    print: { orientation: "portrait", titleRows: 1 },
+    print: { orientation: "portrait", titleRows: 1, ...(header ? { header } : {}) },
   };
 }
