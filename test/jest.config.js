@@ -1,4 +1,7 @@
-/** Four projects: unit (no build needed), host and browser (the built bundles), acceptance (the real result files). */
+/**
+ * Four projects: unit, host (the built bundle on the real Office.js), browser (the built pages in Chromium) and acceptance
+ * (the real result files). What is built, its manifest and its functions.json are read from dist/ and dist-workbench/.
+ */
 const path = require("path");
 
 const tsJest = [
@@ -33,5 +36,7 @@ const project = (name, options = {}) => ({
 
 module.exports = {
   projects: [project("unit"), project("host"), project("browser"), project("acceptance")],
+  // One browser at a time: several would wait for each other on a small machine.
+  maxWorkers: 1,
   testTimeout: 120000,
 };

@@ -4,10 +4,10 @@ import { flag, text } from "../argument";
 import { ApiError, invalidArgument, itemNotFound } from "../errors";
 import { readOnly, type HostObject, type Property } from "../hostObject";
 import type { Context, RangeObject } from "./context";
+import { refuseOverlap } from "./overlap";
 import { checkName } from "./sheetName";
 import { tableColumns } from "./tableColumns";
 import { tableRows } from "./tableRows";
-import { refuseOverlap } from "./tables";
 
 /** How a table is looked at and changed by its parts. */
 export interface TablePlace {

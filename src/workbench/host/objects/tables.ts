@@ -1,11 +1,12 @@
 /** `workbook.tables` and `worksheet.tables`. */
-import { fill, intersection, type Area, type SheetId, type TableRecord } from "../../grid";
+import { fill, type Area, type SheetId, type TableRecord } from "../../grid";
 import { given, flag } from "../argument";
-import { ApiError, invalidArgument } from "../errors";
+import { ApiError } from "../errors";
 import type { Argument, HostObject } from "../hostObject";
 import { collectionObject } from "./collection";
 import type { Context } from "./context";
 import { freeName } from "./sheetName";
+import { refuseOverlap } from "./overlap";
 import { tableObject } from "./table";
 
 export function tablesObject(context: Context, which: (table: TableRecord) => boolean, sheet?: SheetId): HostObject {
@@ -44,15 +45,6 @@ async function addTable(
     showBandedRows: true,
   });
   return tableObject(context, table.id);
-}
-
-/** Tables may not meet, and a spill may not stand in one. */
-export function refuseOverlap(context: Context, sheet: SheetId, area: Area, own?: string): void {
-  const other = context.grid
-    .tables()
-    .find((table) => table.id !== own && table.sheet === sheet && intersection(table.area, area));
-  if (other) throw new ApiError("InvalidArgument", "A table can't overlap another table.");
-  if (area.rows < 2) throw invalidArgument();
 }
 
 /** Blank headers become "Column1"; one that is there already gets a number, as in Excel. */
