@@ -35,7 +35,7 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   const error = [...CONTENT, "board", "ns", "ew"].map((field) => get(field as Field)).find(isErrorCell);
   const number = isBlank(board) ? unread("noBoard", "") : parseBoard(board);
   const line: ResultLine = { ...place, board: number.ok ? number.value : 0, status: "expected", at };
-  if (error !== undefined) report("cellError", textOf(error), "board");
+  if (error !== undefined) report("cellError", errorCode(error), "board");
   else if (!number.ok) report(number.kind, number.read, "board");
   if (problems.length) return { line: { ...line, status: "unread" }, problems };
 
@@ -96,6 +96,10 @@ function blankless(cell: unknown, field: Field, context: RowContext): unknown {
 function isErrorCell(cell: unknown): boolean {
   if (typeof cell === "string") return /^#(N\/A|VALUE!|REF!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|BUSY!)$/.test(cell);
   return typeof cell === "object" && cell !== null;
+}
+
+function errorCode(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : textOf(error);
 }
 
 function placeOf(

@@ -105,10 +105,21 @@ test("in a full board column a blank is a blank, and the line is unread", () => 
     ["Board", "NS", "EW", "Result"],
     [1, 1, 2, "4SE+1"],
     [1, 3, 4, "4SE+1"],
+    [2, 1, 4, "4SE+1"],
     ["", 5, 6, "4SE+1"],
   ]);
-  expect(kinds(read)).toEqual([[], [], ["noBoard"]]);
-  expect(read.rows[2].line?.status).toBe("unread");
+  expect(kinds(read)).toEqual([[], [], [], ["noBoard"]]);
+  expect(read.rows[3].line?.status).toBe("unread");
+});
+
+test("on a traveller of one board a row typed below belongs to it", () => {
+  const read = lines([
+    ["Board", "NS", "EW", "Result"],
+    [7, 1, 2, "4SE+1"],
+    [7, 3, 4, "4SE+1"],
+    ["", 5, 6, "4SE+1"],
+  ]);
+  expect(read.map(({ board, score }) => [board, score])).toEqual(Array(3).fill([7, -650]));
 });
 
 test("unread lines keep their place and say why", () => {

@@ -1,0 +1,285 @@
+import fc from "fast-check";
+import { progress, progressText } from "../../../src/results/progress";
+import { ranking, rankingCells } from "../../../src/results/ranking";
+import { isProblem, linesOf, readGrid } from "../../../src/results/readGrid";
+import { scoreSession, type ScoredSession } from "../../../src/results/session";
+import { shownPercent, shownPoints } from "../../../src/results/figures";
+import type { Contestant, Settings } from "../../../src/results/types";
+
+const HEADING = ["Board", "NS", "EW", "Result"];
+
+function session(
+  rows: unknown[][],
+  settings: Settings = {},
+  contestants: Contestant[] = [],
+  heading = HEADING,
+): ScoredSession {
+  const grid = readGrid([heading, ...rows], settings);
+  if (isProblem(grid)) throw new Error(grid.kind);
+  return scoreSession(linesOf(grid), settings, contestants);
+}
+
+const points = ({ lines, settings }: ScoredSession): unknown[][] =>
+  lines.map(({ ns, ew }) => [shownPoints(ns, settings), shownPoints(ew, settings)]);
+const percents = (scored: ScoredSession): Record<string, unknown> =>
+  Object.fromEntries(
+    ranking(scored).flatMap(({ pairs }) =>
+      pairs.map(({ standing }) => [standing.pair.id, shownPercent(standing.total, scored.settings)]),
+    ),
+  );
+
+test("each result against the others on its board", () => {
+  const scored = session([
+    [1, 1, 2, "420"],
+    [1, 3, 4, "420"],
+    [1, 5, 6, "170"],
+    [1, 7, 8, "-50"],
+    [1, 9, 10, "450"],
+  ]);
+  expect(points(scored)).toEqual([
+    [5, 3],
+    [5, 3],
+    [2, 6],
+    [0, 8],
+    [8, 0],
+  ]);
+});
+
+describe("a night half entered", () => {
+  const full = [
+    [1, 1, 2, "420"],
+    [1, 3, 4, "170"],
+    [1, 5, 6, "-50"],
+  ];
+
+  test("one result alone gets nothing, and never 60 %", () => {
+    const scored = session([...full, [2, 1, 4, "620"], [2, 3, 6, ""], [2, 5, 2, ""]]);
+    expect(points(scored).slice(3)).toEqual([
+      ["", ""],
+      ["", ""],
+      ["", ""],
+    ]);
+    expect(progressText(progress(scored))).toBe("PROVISIONAL: 2 of 6 missing: board 2 (2)");
+  });
+
+  test("two of three are Neuberg's", () => {
+    const scored = session([...full, [2, 1, 4, "620"], [2, 3, 6, "170"], [2, 5, 2, ""]]);
+    expect(points(scored).slice(3)).toEqual([
+      [3.5, 0.5],
+      [0.5, 3.5],
+      ["", ""],
+    ]);
+  });
+
+  test("all there: final", () => {
+    expect(progressText(progress(session(full)))).toBe("Final: 3 of 3");
+  });
+});
+
+test("own top and pro rata where the setting says so", () => {
+  const rows = [
+    [1, 1, 2, "420"],
+    [1, 3, 4, "170"],
+    [1, 5, 6, "-50"],
+    [2, 1, 4, "620"],
+    [2, 3, 6, "170"],
+  ];
+  expect(points(session(rows, { "Boards with fewer results": "Own top" }))[3]).toEqual([2, 0]);
+  expect(points(session(rows, { "Boards with fewer results": "Pro rata" }))[3]).toEqual([4, 0]);
+});
+
+test("the scale of one: half as much, the same percentages", () => {
+  const rows = [
+    [1, 1, 2, "420"],
+    [1, 3, 4, "170"],
+  ];
+  expect(points(session(rows, { "Matchpoint scale": 1 }))).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(percents(session(rows, { "Matchpoint scale": 1 }))).toEqual(percents(session(rows)));
+});
+
+test("artificial scores take their part of the full top and stay out of the comparison", () => {
+  const scored = session([
+    [1, 1, 2, "420"],
+    [1, 3, 4, "170"],
+    [1, 5, 6, "A6040"],
+    [2, 1, 4, "100"],
+    [2, 3, 6, "100"],
+    [2, 5, 2, "100"],
+  ]);
+  expect(points(scored).slice(0, 3)).toEqual([
+    [3.5, 0.5],
+    [0.5, 3.5],
+    [2.4, 1.6],
+  ]);
+});
+
+test("AVE+ is the pair's own percentage where that is more than 60 (Law 12C2)", () => {
+  const rows = [
+    [1, 1, 2, "420"],
+    [1, 3, 4, "170"],
+    [1, 5, 6, "-50"],
+    [2, 1, 4, "AVE+/AVE-"],
+    [2, 3, 6, "420"],
+    [2, 5, 2, "170"],
+  ];
+  expect(points(session(rows))[3]).toEqual([4, 1.6]);
+  expect(points(session(rows, { "Average plus": 60 }))[3]).toEqual([2.4, 1.6]);
+});
+
+test("not played and sitting out count for nobody; AVE is half (case O15)", () => {
+  const base = [
+    [1, 1, 2, "420"],
+    [1, 3, 4, "170"],
+    [1, 5, 6, "-50"],
+    [2, 3, 6, "420"],
+    [2, 5, 2, "170"],
+  ];
+  expect(percents(session([...base, [2, 1, 4, "NP"]]))["1"]).toBe(100);
+  expect(percents(session([...base, [2, 1, 4, "AVE"]]))["1"]).toBe(75);
+  expect(progressText(progress(session([...base, [2, 1, 4, "SITOUT"]])))).toBe("Final: 5 of 5");
+});
+
+test("a fouled board compares equal fields only", () => {
+  const scored = session(
+    [
+      [1, 1, 2, "420", ""],
+      [1, 3, 4, "170", ""],
+      [1, 5, 6, "620", "b"],
+      [1, 7, 8, "-100", "b"],
+    ],
+    {},
+    [],
+    [...HEADING, "Field"],
+  );
+  expect(points(scored)).toEqual([
+    [2, 0],
+    [0, 2],
+    [2, 0],
+    [0, 2],
+  ]);
+});
+
+test("two rankings where nobody changes direction, one where somebody does, and as set", () => {
+  const mitchell = [
+    [1, 1, 11, "420"],
+    [1, 2, 12, "170"],
+    [2, 1, 12, "420"],
+    [2, 2, 11, "170"],
+  ];
+  expect(ranking(session(mitchell)).map(({ direction, pairs }) => [direction, pairs.length])).toEqual([
+    ["NS", 2],
+    ["EW", 2],
+  ]);
+  expect(ranking(session(mitchell, { Winners: 1 })).map(({ pairs }) => pairs.length)).toEqual([4]);
+  expect(ranking(session([...mitchell, [3, 11, 1, "50"]]))).toHaveLength(1);
+});
+
+test("a pair that meets itself is not scored and says why; with its own numbers it is", () => {
+  const rows = [
+    [1, 1, 1, "420"],
+    [1, 2, 2, "170"],
+  ];
+  const scored = session(rows);
+  expect(scored.lines.map(({ problems }) => problems.map(({ kind }) => kind))).toEqual([
+    ["pairAgainstItself"],
+    ["pairAgainstItself"],
+  ]);
+  expect(progressText(progress(scored))).toBe("PROVISIONAL: 2 of 2 missing: board 1 (2)");
+  expect(points(session(rows, { Numbers: "Each direction its own" }))).toEqual([
+    [2, 0],
+    [0, 2],
+  ]);
+});
+
+test("sections: together, matchpointed apart, ranked apart", () => {
+  const heading = ["Section", ...HEADING];
+  const rows = [
+    ["A", 1, 1, 2, "420"],
+    ["A", 1, 3, 4, "170"],
+    ["B", 1, 1, 2, "-50"],
+    ["B", 1, 3, 4, "620"],
+  ];
+  const by = (Sections: string): ScoredSession => session(rows, { Sections, Winners: 1 }, [], heading);
+  expect(points(by("Together"))[0]).toEqual([4, 2]);
+  expect(points(by("Matchpointed separately"))[0]).toEqual([2, 0]);
+  expect(ranking(by("Matchpointed separately"))).toHaveLength(1);
+  expect(ranking(by("Ranked separately")).map(({ section, pairs }) => [section, pairs.length])).toEqual([
+    ["A", 4],
+    ["B", 4],
+  ]);
+});
+
+test("ties share a place on the exact percentage, or on the printed one", () => {
+  const cells = rankingCells(
+    session([
+      [1, 1, 2, "420"],
+      [1, 3, 4, "420"],
+      [1, 5, 6, "170"],
+    ]),
+    [],
+  ) as unknown[][];
+  const [[status], heading, ...rows] = cells;
+  expect(status).toBe("Final: 3 of 3");
+  expect(heading).toEqual(["Place", "Pair", "Direction", "MP", "%", "Boards"]);
+  expect(rows.map(([place, pair]) => [place, pair])).toEqual([
+    ["1=", "1"],
+    ["1=", "3"],
+    ["3", "5"],
+    ["", ""],
+    ["Place", "Pair"],
+    ["1", "6"],
+    ["2=", "2"],
+    ["2=", "4"],
+  ]);
+});
+
+test("names, penalties and what to show", () => {
+  const contestants: Contestant[] = [
+    { id: "1", section: "", names: ["Ann", "Bob"], penalty: 1 },
+    { id: "3", section: "", names: ["Cy", "Di"] },
+  ];
+  const scored = session(
+    [
+      [1, 1, 2, "420"],
+      [1, 3, 4, "170"],
+    ],
+    {},
+    contestants,
+  );
+  expect(rankingCells(scored, [], "NS")).toEqual([
+    ["Final: 2 of 2", "", "", "", "", "", "", ""],
+    ["Place", "Pair", "Direction", "Names", "Penalty", "MP", "%", "Boards"],
+    ["1", "1", "NS", "Ann & Bob", 1, 1, 50, 1],
+    ["2", "3", "NS", "Cy & Di", "", 0, 0, 1],
+  ]);
+  expect(rankingCells(scored, [], "Q")).toMatchObject({ ok: false, kind: "unknownShow", likely: ["NS", "EW"] });
+});
+
+const tables = fc.array(
+  fc.integer({ min: -76, max: 31 }).map((hundred) => hundred * 100),
+  { minLength: 2, maxLength: 12 },
+);
+
+test("every board's matchpoints sum to its top for each table, whatever was awarded or is missing", () => {
+  fc.assert(
+    fc.property(fc.array(tables, { minLength: 1, maxLength: 6 }), (boards) => {
+      const rows = boards.flatMap((scores, b) => scores.map((score, t) => [b + 1, t + 1, t + 101, String(score)]));
+      const scored = session(rows, { Decimals: 9 });
+      const full = 2 * (Math.max(...boards.map(({ length }) => length)) - 1);
+      for (const [ns, ew] of points(scored)) expect(Number(ns) + Number(ew)).toBeCloseTo(full, 6);
+    }),
+  );
+});
+
+test("the order of the lines changes nothing", () => {
+  fc.assert(
+    fc.property(tables, fc.nat(), (scores, seed) => {
+      const rows = scores.map((score, t) => [1, t + 1, t + 101, String(score)]);
+      const turned = [...rows.slice(seed % rows.length), ...rows.slice(0, seed % rows.length)];
+      expect(percents(session(turned))).toEqual(percents(session(rows)));
+    }),
+  );
+});
