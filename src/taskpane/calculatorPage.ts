@@ -39,6 +39,10 @@ export class CalculatorPage extends LitElement {
         min-width: 36px;
         padding: 0 6px;
       }
+      #insert {
+        width: 100%;
+        margin-top: 12px;
+      }
       .red {
         color: var(--colorPaletteRedForeground1);
       }

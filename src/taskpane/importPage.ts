@@ -146,9 +146,8 @@ export class ImportPage extends LitElement {
   }
 
   private async readSample(): Promise<void> {
-    const { default: sample } = await import(/* webpackChunkName: "sample" */ "./sample.csv");
-    const session = readPaste(sample);
-    this.review({ ...session, source: { ...session.source, fileName: text.sampleName } });
+    const { sampleSession } = await import(/* webpackChunkName: "sample" */ "./sample");
+    this.review(sampleSession());
   }
 
   /** A session with lines is reviewed; without, the page says why and stays. */

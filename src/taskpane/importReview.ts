@@ -34,6 +34,9 @@ export class ImportReview extends LitElement {
       .counts {
         font-weight: var(--fontWeightSemibold);
       }
+      .row > #write {
+        flex: 2;
+      }
       fieldset + fieldset {
         margin-top: 12px;
       }

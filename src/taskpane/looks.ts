@@ -12,6 +12,16 @@ export const shared = css`
   :host([hidden]) {
     display: none;
   }
+  label {
+    color: var(--colorNeutralForeground1);
+  }
+  fluent-radio-group {
+    gap: 8px;
+  }
+  fluent-field:not([label-position]) {
+    display: grid;
+    justify-items: stretch;
+  }
   h2 {
     font-size: var(--fontSizeBase400);
     line-height: var(--lineHeightBase400);

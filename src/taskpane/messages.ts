@@ -40,6 +40,9 @@ export class PaneMessages extends LitElement {
         white-space: normal;
       }
       .text {
+        color: var(--colorNeutralForeground1);
+        font-size: var(--fontSizeBase300);
+        line-height: var(--lineHeightBase300);
         overflow-wrap: anywhere;
       }
     `,

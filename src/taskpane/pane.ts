@@ -53,7 +53,7 @@ export class Pane extends LitElement {
         border-bottom: 1px solid var(--colorNeutralStroke2);
       }
       fluent-tab {
-        padding-inline: 8px;
+        padding-inline: 6px;
       }
       main {
         padding: 16px;

@@ -54,9 +54,10 @@ export const strings = {
     read: "Read the pasted table",
     selection: "Read the selected cells",
     sample: "Try the sample session",
-    sampleName: "Sample session",
     nothing: "There is nothing to read yet: paste a table with its headings first.",
   },
+
+  sample: { name: "sample session", event: "Thursday pairs (invented)" },
 
   review: {
     back: "Back",
@@ -84,7 +85,7 @@ export const strings = {
     unread: "Not understood",
     unreadHelp: "These lines are written as they are, without a score, for you to correct in the sheet.",
     whichHolds: "Which holds?",
-    recorded: (label: string) => `Nothing chosen yet; written would be: ${label}.`,
+    recorded: (label: string) => `Until you choose: ${label}.`,
     more: (count: number, rest: number) =>
       count === rest ? `Show the other ${rest}` : `Show ${count} more of ${rest}`,
     settings: "Settings",
@@ -122,8 +123,8 @@ export const strings = {
     total: "Score",
     passedOut: "Passed out",
     noScore: "That is no played contract: it has no score of its own.",
-    insert: "Put the formula into the selected cell",
-    inserted: (address: string) => `The formula stands in ${address}.`,
+    insert: "Put the formula into a cell",
+    inserted: (address: string) => `The formula stands in ${address}, the cell that was selected.`,
     empty: "Type a contract with its result, or press the buttons.",
     noResult: "Now the result: =, +1, -1 …",
   },
