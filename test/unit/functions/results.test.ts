@@ -87,7 +87,7 @@ test("an error in a cell makes its line unread, and no other", () => {
   const cells = NIGHT.map((row, i) => (i === 1 ? [1, 1, 2, { code: "#REF!" }, "", "N", "="] : row));
   const scored = scoreResults(cells);
   expect(scored[1][5]).toMatch(/The cell holds the error #REF!/);
-  expect(scored[2].slice(0, 3)).toEqual([50, 4, 0]);
+  expect(scored[2].slice(0, 3)).toEqual([50, 2, 0]);
 });
 
 test("title rows above the header keep the rows side by side", () => {
