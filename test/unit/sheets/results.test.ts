@@ -1,0 +1,223 @@
+import fc from "fast-check";
+import { linesOf, isProblem, readGrid } from "../../../src/results/readGrid";
+import type { ResultLine } from "../../../src/results/types";
+import { ENTRIES } from "../../../src/sheets/entry";
+import { resultsPlan } from "../../../src/sheets/results";
+import { cellAt, column, formulas, line, OPTIONS, played, tableCells } from "./plans";
+
+const headings = (lines: ResultLine[], entry: (typeof ENTRIES)[number] = "Columns") =>
+  tableCells(resultsPlan(lines, { ...OPTIONS, entry }))[0];
+
+describe("columns", () => {
+  test("by the way of entry", () => {
+    expect(headings([line()])).toEqual(["Board", "NS", "EW", "Contract", "X", "By", "Result"]);
+    expect(headings([line()], "One cell")).toEqual(["Board", "NS", "EW", "Result"]);
+    expect(headings([line()], "Scores")).toEqual(["Board", "NS", "EW", "Score"]);
+  });
+
+  test("optional ones where a line has something for them", () => {
+    const lines = [
+      played({ section: "A", round: 1, table: 2, lead: "HK", paper: 420, field: "1", vulnerable: "None" }),
+      line({ status: "awarded", award: { ns: { kind: "percent", value: 60 }, ew: { kind: "percent", value: 40 } } }),
+    ];
+    expect(headings(lines, "One cell")).toEqual([
+      "Board",
+      "Section",
+      "Round",
+      "Table",
+      "NS",
+      "EW",
+      "Result",
+      "Lead",
+      "Paper score",
+      "Field",
+      "Vul",
+      "Adjust",
+    ]);
+  });
+
+  test("what Excel would change is formatted as text before it is typed", () => {
+    const adjusted = line({ award: { ns: { kind: "average", sign: "+" }, ew: { kind: "average", sign: "-" } } });
+    for (const entry of ENTRIES) {
+      const plan = resultsPlan([adjusted], { ...OPTIONS, entry });
+      const [heading] = tableCells(plan);
+      const asText = plan.columns.filter(({ numberFormat }) => numberFormat === "@").map((format) => format.column);
+      const typed = ["Contract", "X", "By", "Result", "Score", "Adjust"];
+      expect(asText).toEqual(heading.flatMap((name, i) => (typed.includes(String(name)) ? [i] : [])));
+    }
+  });
+});
+
+describe("rows", () => {
+  test("sorted by board, else as given", () => {
+    const plan = resultsPlan([line({ board: 10 }), line({ board: 2, ns: "9" }), line({ board: 2, ns: "1" })], OPTIONS);
+    expect(column(plan, "Board")).toEqual([2, 2, 10]);
+    expect(column(plan, "NS")).toEqual([9, 1, 1]);
+  });
+
+  test("contract, double, declarer and result in columns, or in one cell, or as a score", () => {
+    const lines = [
+      played({ contract: { level: 4, strain: "S", doubled: 1 }, declarer: "E", tricks: 11, score: -690 }),
+      played({ contract: { level: 3, strain: "N", doubled: 0 }, declarer: "W", tricks: 7, score: 100 }),
+      line({ status: "passed", score: 0 }),
+      line({ status: "notPlayed" }),
+      line(),
+    ];
+    const rows = (entry: (typeof ENTRIES)[number]) =>
+      tableCells(resultsPlan(lines, { ...OPTIONS, entry }))
+        .slice(1)
+        .map((row) => row.slice(3));
+    expect(rows("Columns")).toEqual([
+      ["4S", "X", "E", "+1"],
+      ["3NT", "", "W", "-2"],
+      ["PASS", "", "", ""],
+      ["NP", "", "", ""],
+      ["", "", "", ""],
+    ]);
+    expect(rows("One cell").flat()).toEqual(["4SXE+1", "3NTW-2", "PASS", "NP", ""]);
+    expect(rows("Scores").flat()).toEqual(["-690", "100", "PASS", "NP", ""]);
+  });
+
+  test("pairs are numbers where they are written as numbers", () => {
+    const plan = resultsPlan([line({ ns: "12", ew: "A7" }), line({ ns: "", ew: "007" })], OPTIONS);
+    expect(column(plan, "NS")).toEqual([12, ""]);
+    expect(column(plan, "EW")).toEqual(["A7", "007"]);
+  });
+
+  test("what was not understood stands where it was meant to", () => {
+    const unread = [
+      { kind: "notAContract" as const, at: "row 3", read: "8S" },
+      { kind: "notABoard" as const, at: "row 4", read: "x9" },
+      { kind: "tooManyTricks" as const, at: "row 5", read: "14" },
+    ];
+    const lines = [
+      line({ at: "row 3", board: 3, status: "unread" }),
+      line({ at: "row 4", board: 0, status: "unread" }),
+      line({ at: "row 5", board: 5, status: "unread", contract: { level: 4, strain: "S", doubled: 0 }, declarer: "N" }),
+    ];
+    expect(tableCells(resultsPlan(lines, { ...OPTIONS, unread })).slice(1)).toEqual([
+      ["x9", 1, 2, "", "", "", ""],
+      [3, 1, 2, "8S", "", "", ""],
+      [5, 1, 2, "4S", "", "N", "14"],
+    ]);
+    const oneCell = resultsPlan(lines, { ...OPTIONS, entry: "One cell", unread });
+    expect(column(oneCell, "Result")).toEqual(["", "8S", "4SN14"]);
+  });
+
+  test("without lines there is one blank row to begin with", () => {
+    expect(tableCells(resultsPlan([], OPTIONS))).toHaveLength(2);
+  });
+});
+
+describe("what is written is read back as it was", () => {
+  const place = {
+    board: fc.integer({ min: 1, max: 36 }),
+    ns: fc.constantFrom("1", "7", "A3"),
+    ew: fc.constantFrom("2", "12", "B4"),
+  };
+  const contract = fc.record({
+    level: fc.integer({ min: 1, max: 7 }),
+    strain: fc.constantFrom("C", "D", "H", "S", "N"),
+    doubled: fc.constantFrom(0, 1, 2),
+  });
+  const seat = fc.constantFrom("N", "E", "S", "W");
+  const happened = fc.oneof(
+    fc.record({ status: fc.constant("played"), contract, declarer: seat, tricks: fc.integer({ min: 0, max: 13 }) }),
+    fc.record({ status: fc.constantFrom("passed", "notPlayed", "sitOut", "pending", "expected") }),
+    fc.record({ status: fc.constant("pending"), contract, declarer: seat }),
+    fc.record({
+      status: fc.constant("awarded"),
+      award: fc.constantFrom(
+        { ns: { kind: "percent", value: 60 }, ew: { kind: "percent", value: 40 } },
+        { ns: { kind: "average", sign: "+" }, ew: { kind: "average", sign: "-" } },
+      ),
+    }),
+  );
+  const lines = fc.array(
+    fc.tuple(fc.record(place), happened).map(([where, what]) => line({ ...where, ...what } as Partial<ResultLine>)),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  const readBack = (plan: ReturnType<typeof resultsPlan>): ResultLine[] => {
+    const grid = readGrid(tableCells(plan) as unknown[][], {}, { zeroMayBeBlank: true });
+    if (isProblem(grid)) throw new Error(grid.kind);
+    return linesOf(grid);
+  };
+  const essence = ({ board, ns, ew, status, contract: bid, declarer, tricks, award }: ResultLine) => ({
+    board,
+    ns,
+    ew,
+    status,
+    contract: bid,
+    declarer,
+    tricks,
+    award,
+  });
+
+  test.each(["Columns", "One cell"] as const)("%s", (entry) => {
+    fc.assert(
+      fc.property(lines, (written) => {
+        const sorted = [...written].sort((a, b) => a.board - b.board);
+        expect(readBack(resultsPlan(written, { ...OPTIONS, entry })).map(essence)).toEqual(sorted.map(essence));
+      }),
+    );
+  });
+
+  test("Scores", () => {
+    const scored = [
+      played({ score: 620 }),
+      played({ score: -50 }),
+      line({ status: "passed", score: 0 }),
+      line({ status: "notPlayed" }),
+    ];
+    const read = readBack(resultsPlan(scored, { ...OPTIONS, entry: "Scores" }));
+    expect(read.map(({ status, score }) => [status, score])).toEqual([
+      ["played", 620],
+      ["played", -50],
+      ["passed", 0],
+      ["notPlayed", undefined],
+    ]);
+  });
+});
+
+describe("beside the table", () => {
+  const plan = resultsPlan([played(), played({ board: 2 })], { ...OPTIONS, settings: { Decimals: 1 } });
+
+  test("one blank column, then one formula on the heading's row", () => {
+    expect(formulas(plan)).toEqual([
+      { row: 0, column: 8, formula: "=SCORERESULTS(Results[#All],Settings[#All],Names[#All])" },
+    ]);
+    expect(cellAt(plan, 0, 7)).toBeUndefined();
+    expect(plan.tables[0].area).toEqual({ row: 0, column: 0, rows: 3, columns: 7 });
+  });
+
+  test("the development build's functions carry its namespace", () => {
+    expect(formulas(resultsPlan([line()], { ...OPTIONS, prefix: "BRIDGEDEV." }))[0].formula).toMatch(
+      /^=BRIDGEDEV\.SCORERESULTS\(/,
+    );
+  });
+
+  test("percentages have the decimals of the settings", () => {
+    expect(plan.columns.filter(({ numberFormat }) => numberFormat === "0.0").map((format) => format.column)).toEqual([
+      11, 12,
+    ]);
+  });
+
+  test("heading, board and pairs stay in sight; the typing begins at the first pair", () => {
+    expect(plan.freeze).toEqual({ rows: 1, columns: 3 });
+    expect(plan.select).toEqual({ row: 1, column: 1 });
+  });
+
+  test("declarers are offered as a list", () => {
+    expect(plan.choices).toEqual([{ area: { row: 1, column: 5, rows: 2, columns: 1 }, values: ["N", "E", "S", "W"] }]);
+  });
+
+  test("the event is printed above each page", () => {
+    const event = { name: "Tuesday Pairs", club: "Bridge & Co" };
+    expect(resultsPlan([line()], { ...OPTIONS, event }).print).toEqual({
+      orientation: "landscape",
+      titleRows: 1,
+      header: "Tuesday Pairs, Bridge & Co",
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import type { ResultLine } from "../../../src/results/types";
+import { sessionPlans } from "../../../src/sheets";
+import { formulas, OPTIONS, plan, played, session } from "./plans";
+
+test("one formula for all boards", () => {
+  expect(formulas(plan("Travellers"))).toEqual([
+    { row: 2, column: 0, formula: "=TRAVELLER(Results[#All],,Settings[#All],Names[#All])" },
+  ]);
+});
+
+test("a column for the board where there are several, for the section where there are sections", () => {
+  const columns = (some: ResultLine[]) =>
+    plan("Travellers", sessionPlans({ ...session, lines: some }, OPTIONS)).columns.length;
+  expect(columns([played()])).toBe(11);
+  expect(columns([played(), played({ board: 2 })])).toBe(12);
+  expect(columns([played({ section: "A" }), played({ section: "A", board: 2 })])).toBe(13);
+});
+
+test("the formats reach further than the session does", () => {
+  const many = Array.from({ length: 2000 }, (_, i) => played({ board: (i % 30) + 1, ns: String(i) }));
+  const [heading] = plan("Travellers", sessionPlans({ ...session, lines: many }, OPTIONS)).conditionals;
+  expect(heading.area.rows).toBeGreaterThan(2000 + 2 * 30);
+});
