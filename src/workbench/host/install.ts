@@ -119,6 +119,8 @@ function documentContext(host: Host, requirementSets: object): object {
     GetSolutionToken: () => "",
     GetCorrelationId: () => "workbench",
     GetInstanceId: () => "workbench",
+    // No theme of its own: the pane follows the system.
+    GetOfficeThemeInfo: () => "{}",
     GetTouchEnabled: () => false,
     GetCommerceAllowed: () => false,
     GetSupportedMatrix: () => JSON.stringify(requirementSets),
