@@ -28,7 +28,7 @@ export function entryColumns(
   lines: readonly ResultLine[],
   read: ReadonlyMap<string, string>,
 ): EntryColumn[] {
-  const board: EntryColumn = { heading: "Board", width: 7, align: "center", cell: (line) => boardCell(line, read) };
+  const board: EntryColumn = { heading: "Board", width: 9, align: "center", cell: (line) => boardCell(line, read) };
   return [board, ...PLACE, ...LAYOUTS[entry](read), ...MORE].filter(
     ({ optional }) => !optional || lines.some(optional),
   );
@@ -37,33 +37,33 @@ export function entryColumns(
 const PLACE: readonly EntryColumn[] = [
   {
     heading: "Section",
-    width: 8,
+    width: 10,
     align: "center",
     cell: ({ section }) => section,
     optional: ({ section }) => section !== "",
   },
   {
     heading: "Round",
-    width: 7,
+    width: 9,
     align: "center",
     cell: ({ round }) => round || "",
     optional: ({ round }) => Boolean(round),
   },
   {
     heading: "Table",
-    width: 7,
+    width: 9,
     align: "center",
     cell: ({ table }) => table || "",
     optional: ({ table }) => Boolean(table),
   },
-  { heading: "NS", width: 6, align: "center", cell: ({ ns }) => numberOrText(ns) },
-  { heading: "EW", width: 6, align: "center", cell: ({ ew }) => numberOrText(ew) },
+  { heading: "NS", width: 7, align: "center", cell: ({ ns }) => numberOrText(ns) },
+  { heading: "EW", width: 7, align: "center", cell: ({ ew }) => numberOrText(ew) },
 ];
 
 const MORE: readonly EntryColumn[] = [
   {
     heading: "Lead",
-    width: 6,
+    width: 8,
     text: true,
     align: "center",
     cell: ({ lead }) => lead ?? "",
@@ -103,10 +103,10 @@ type Read = ReadonlyMap<string, string>;
 
 const LAYOUTS: Record<Entry, (read: Read) => EntryColumn[]> = {
   Columns: (read) => [
-    { heading: "Contract", width: 10, text: true, align: "center", cell: (line) => contractCell(line, read) },
-    { heading: "X", width: 5, text: true, align: "center", cell: ({ contract }) => "X".repeat(contract?.doubled ?? 0) },
-    { heading: "By", width: 5, text: true, align: "center", cell: ({ declarer }) => declarer ?? "" },
-    { heading: "Result", width: 8, text: true, align: "center", cell: (line) => resultCell(line, read) },
+    { heading: "Contract", width: 12, text: true, align: "center", cell: (line) => contractCell(line, read) },
+    { heading: "X", width: 6, text: true, align: "center", cell: ({ contract }) => "X".repeat(contract?.doubled ?? 0) },
+    { heading: "By", width: 6, text: true, align: "center", cell: ({ declarer }) => declarer ?? "" },
+    { heading: "Result", width: 10, text: true, align: "center", cell: (line) => resultCell(line, read) },
   ],
   "One cell": (read) => [
     { heading: "Result", width: 12, text: true, align: "center", cell: (line) => oneCell(line, read) },

@@ -42,7 +42,11 @@ export function rankingPlan(
       ...(WITH_DECIMALS.includes(heading) ? { numberFormat } : {}),
     })),
     blocks: [
-      { row: 0, column: 0, cells: [[eventTitle(event) || "Ranking"]] },
+      {
+        row: 0,
+        column: 0,
+        cells: [[event.name ? eventTitle(event) : ["Ranking", eventTitle(event)].filter(Boolean).join(", ")]],
+      },
       { row: STATUS_ROW, column: 0, cells: [[formula]] },
     ],
     styles: [titleStyle(0, TITLE), titleStyle(STATUS_ROW, { bold: true, color: GREEN })],
@@ -54,7 +58,7 @@ export function rankingPlan(
       },
       ...spillFormats(spill, ["Place"], headings.indexOf("Pair")),
     ],
-    freeze: { rows: STATUS_ROW + 1, columns: 0 },
+    freeze: { rows: STATUS_ROW + 2, columns: 0 },
     print: { orientation: "portrait", titleRows: 1 },
   };
 }

@@ -81,18 +81,12 @@ export function tableWithScores(
     tables: [{ name: table, area, style: TABLE_STYLE, banded: false }],
     styles: [headingStyle(row, 0, columns.length), headingStyle(row, spill, scores.length)],
     conditionals: [noteFormat(row + 1, spill + scores.length - 1, reach(rows.length))],
-    choices: columns.flatMap(({ heading }, column) =>
-      heading === "By"
-        ? [{ area: { ...area, row: row + 1, column, rows: rows.length, columns: 1 }, values: SEATS }]
-        : [],
-    ),
+    choices: [],
     freeze: { rows: row + 1, columns: columns.findIndex(({ heading }) => heading === "EW") + 1 },
     print: { orientation: "landscape", titleRows: row + 1 },
     select: { row: row + 1, column: columns.findIndex(({ heading }) => heading === "NS") },
   };
 }
-
-const SEATS = ["N", "E", "S", "W"];
 
 /** The columns of SCORERESULTS: Score, NS MP, EW MP, NS %, EW %, Note. */
 function scoreColumns(settings: Settings): Omit<ColumnPlan, "column">[] {

@@ -208,10 +208,6 @@ describe("beside the table", () => {
     expect(plan.select).toEqual({ row: 1, column: 1 });
   });
 
-  test("declarers are offered as a list", () => {
-    expect(plan.choices).toEqual([{ area: { row: 1, column: 5, rows: 2, columns: 1 }, values: ["N", "E", "S", "W"] }]);
-  });
-
   test("the event is printed above each page", () => {
     const event = { name: "Tuesday Pairs", club: "Bridge & Co" };
     expect(resultsPlan([line()], { ...OPTIONS, event }).print).toEqual({
