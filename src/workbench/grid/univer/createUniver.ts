@@ -22,12 +22,25 @@ export type UniverWorkbook = ReturnType<UniverApi["createWorkbook"]>;
 export type UniverWorksheet = ReturnType<UniverWorkbook["getActiveSheet"]>;
 export type UniverRange = ReturnType<UniverWorksheet["getRange"]>;
 
+/** Words that Univer 0.25.1 uses and has in no locale of its own. */
+const MISSING_WORDS = {
+  "sheets-formula": {
+    progress: {
+      analyzing: "Analysing",
+      calculating: "Calculating",
+      "array-analysis": "Analysing arrays",
+      "array-calculation": "Calculating arrays",
+      done: "Done",
+    },
+  },
+};
+
 /** Starts Univer in the element with this id. */
 export function createUniver(container: string): { univer: Univer; api: UniverApi } {
   const univer = new Univer({
     logLevel: LogLevel.WARN,
     locale: LocaleType.EN_US,
-    locales: { [LocaleType.EN_US]: mergeLocales(core, conditionalFormatting, dataValidation, table) },
+    locales: { [LocaleType.EN_US]: mergeLocales(core, conditionalFormatting, dataValidation, table, MISSING_WORDS) },
   });
   const presets = [
     UniverSheetsCorePreset({ container, sheets: { disableForceStringAlert: true, disableForceStringMark: true } }),
