@@ -3,7 +3,9 @@ import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { activeCell, excelSentence, freezeCopy, readReferences, repairFormulas, type ActiveCell } from "../excel";
 import { isBlank, textOf } from "../notation/text";
-import { argument, callOf, explain, type Call } from "./explain";
+import { explain } from "./explain";
+import { explainResults } from "./explainResults";
+import { argument, callOf, type Call } from "./formula";
 import { FUNCTIONS } from "./functionNames";
 import { shared } from "./looks";
 import { messagesOf, report } from "./messages";
@@ -82,12 +84,21 @@ export class WorkbookPage extends LitElement {
 
 async function explanationOf(cell: ActiveCell): Promise<string[]> {
   const { address, formula, value } = cell;
+  const heading = strings.explain.heading(address, formula);
   const call = callOf(formula, FUNCTIONS);
+  const error = strings.explain.errors[String(value)];
+  if (error && formula) return [heading, error];
   if (!call) return [withoutCall(cell)];
-  const values = await valuesOf(call);
-  const words = values ? explain(call.name, values) : [];
-  if (words.length) return [`${address}: ${formula}`, ...words];
-  return [strings.explain.part(call.name, isBlank(value) ? strings.explain.blank(address) : textOf(value))];
+  const part = isBlank(value) ? strings.explain.blank(address) : strings.explain.part(call.name, textOf(value));
+  const ranges = await rangesOf(call);
+  if (!ranges) return [heading, part];
+  const words = ranges.every(isOneCell)
+    ? explain(
+        call.name,
+        ranges.map(([[single]]) => single),
+      )
+    : [];
+  return [heading, ...(words.length ? words : [part, ...explainResults(call.name, ranges)])];
 }
 
 function withoutCall({ address, formula, value }: ActiveCell): string {
@@ -95,13 +106,14 @@ function withoutCall({ address, formula, value }: ActiveCell): string {
   return isBlank(value) ? strings.explain.blank(address) : strings.explain.value(address, textOf(value));
 }
 
-/** The arguments' values; undefined where one is no single cell. */
-async function valuesOf({ args }: Call): Promise<unknown[] | undefined> {
+const isOneCell = (range: unknown[][]): boolean => range.length === 1 && range[0].length === 1;
+
+/** The cells of each argument; undefined where one is no range that Excel knows, such as a formula within. */
+async function rangesOf({ args }: Call): Promise<unknown[][][] | undefined> {
   const read = args.map(argument);
   const references = read.flatMap((arg) => ("reference" in arg ? arg.reference : []));
   const cells = references.length ? await readReferences(references) : undefined;
   if (cells && !cells.ok) return undefined;
-  const single = new Map(references.map((reference, i) => [reference, cells?.value[i]]));
-  if ([...single.values()].some((range) => range && (range.length > 1 || range[0].length > 1))) return undefined;
-  return read.map((arg) => ("reference" in arg ? single.get(arg.reference)?.[0][0] : arg.value));
+  const ranges = new Map(references.map((reference, i) => [reference, cells?.value[i] ?? []]));
+  return read.map((arg) => ("reference" in arg ? (ranges.get(arg.reference) ?? []) : [[arg.value]]));
 }

@@ -1,0 +1,114 @@
+import { readCells, readPaste } from "../../../src/files";
+import type { Finding, ImportedSession, ResultLine } from "../../../src/results/types";
+import { counts, decided, entryOf, eventDetails, recorded, sorted, standings } from "../../../src/taskpane/reviewModel";
+
+const PASTE = `Board,NS,EW,Result
+1,1,2,4SN=
+1,3,4,3NTN=
+1,5,6,PASS
+2,1,4,A6040
+2,3,6,
+2,5,2,what`;
+
+const session = readPaste(PASTE);
+
+/** The session with a finding that its first line may have been played the other way round. */
+function withChoice(): { session: ImportedSession; finding: Finding } {
+  const [line] = session.lines;
+  const switched: ResultLine = { ...line, ns: line.ew, ew: line.ns };
+  const finding: Finding = {
+    kind: "wrongDirection",
+    at: line.at,
+    read: "",
+    choices: [
+      { label: "As recorded", line },
+      { label: "Switched", line: switched },
+    ],
+  };
+  return { session: { ...session, findings: [finding] }, finding };
+}
+
+test("every line is counted under what became of it", () => {
+  expect(counts(session.lines)).toEqual({
+    lines: 6,
+    boards: 2,
+    perBoard: [3, 3],
+    status: [
+      ["played", 2],
+      ["passed", 1],
+      ["awarded", 1],
+      ["expected", 1],
+      ["unread", 1],
+    ],
+  });
+});
+
+test("no lines have no boards", () => {
+  expect(counts([])).toEqual({ lines: 0, boards: 0, perBoard: [0, 0], status: [] });
+});
+
+test("nothing chosen leaves the lines as recorded", () => {
+  const { session: odd, finding } = withChoice();
+  expect(recorded(odd, finding)).toBe(0);
+  expect(decided(odd, new Map(), {}).lines).toEqual(odd.lines);
+});
+
+test("a choice replaces its line, and only its line", () => {
+  const { session: odd, finding } = withChoice();
+  const after = decided(odd, new Map([[finding, 1]]), {});
+  expect(after.lines[0]).toMatchObject({ ns: "2", ew: "1" });
+  expect(after.lines.slice(1)).toEqual(odd.lines.slice(1));
+});
+
+test("choosing what was recorded changes nothing, and a choice can be taken back", () => {
+  const { session: odd, finding } = withChoice();
+  expect(decided(odd, new Map([[finding, 0]]), {}).lines).toEqual(odd.lines);
+});
+
+test("a changed setting wins over the decided one", () => {
+  expect(decided(session, new Map(), { "Matchpoint scale": 1 }).settings).toMatchObject({ "Matchpoint scale": 1 });
+  expect(session.settings["Matchpoint scale"]).toBe(2);
+});
+
+test("what asks for a choice comes first, and decisions stand apart", () => {
+  const { finding } = withChoice();
+  const remark: Finding = { kind: "remark", at: "line 3", read: "?" };
+  const decision: Finding = { kind: "decidedOneWinner", at: "", read: "" };
+  expect(sorted([decision, remark, finding])).toEqual({ decisions: [decision], toLookAt: [finding, remark] });
+});
+
+test("the top three of each list, with their names", () => {
+  const named = { ...session, contestants: [{ id: "1", section: "", names: ["Ann", "Bob"] }] };
+  const { pairs, named: known, leaders } = standings(decided(named, new Map(), { Winners: 1 }));
+  expect([pairs, known]).toEqual([6, 1]);
+  expect(leaders.map(({ list, pairs: best }) => [list, best.length])).toEqual([["", 3]]);
+  const two = standings(decided(named, new Map(), { Winners: 2 }));
+  expect(two.leaders.map(({ list }) => list)).toEqual(["NS", "EW"]);
+  expect(two.leaders[0].pairs.find(({ pair }) => pair === "1")?.names).toBe("Ann & Bob");
+});
+
+test("a session without a score has no leaders", () => {
+  expect(standings(readPaste("Board,NS,EW,Result\n1,1,2,\n1,3,4,")).leaders).toEqual([]);
+});
+
+test("contracts are written in columns, scores as scores", () => {
+  expect(entryOf(session)).toBe("Columns");
+  expect(entryOf(readPaste("Board,NS,EW,Score\n1,1,2,420\n1,3,4,-50"))).toBe("Scores");
+  expect(entryOf(readPaste("Board,NS,EW,Result\n1,1,2,\n1,3,4,"))).toBe("Columns");
+});
+
+test("what is known of the event", () => {
+  expect(eventDetails({ date: "2026-03-12", name: "Thursday pairs", club: "" })).toEqual([
+    "Thursday pairs",
+    "2026-03-12",
+  ]);
+});
+
+test("ten thousand lines are counted and ranked in a moment", () => {
+  const rows = Array.from({ length: 10_000 }, (_, i) => [1 + (i % 100), 1 + (i % 50), 51 + (i % 49), "4SN="]);
+  const large = readCells([["Board", "NS", "EW", "Result"], ...rows], "Sheet1!A1:D10001");
+  const start = performance.now();
+  expect(counts(large.lines).lines).toBe(10_000);
+  standings(large);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,26 @@
+import { nightPlans } from "../../../src/sheets";
+import { strings } from "../../../src/taskpane/strings";
+
+test("the review names the sheets that are written, in their order", () => {
+  const names = { results: "Results", names: "Names", settings: "Settings" };
+  const sheets = nightPlans({ boards: 1, results: 1, winners: 1 }, { entry: "Columns", names, prefix: "" }).map(
+    ({ name }) => name,
+  );
+  const last = sheets.at(-1);
+  expect(strings.review.write).toBe(`Write ${sheets.length} sheets`);
+  expect(strings.review.writeHelp).toContain(`${sheets.slice(0, -1).join(", ")} and ${last}.`);
+});
+
+test("counts are told in words", () => {
+  const { counts, pairs, status, more } = strings.review;
+  expect(counts(288, 24, [12, 12])).toBe("288 results on 24 boards, 12 a board");
+  expect(counts(1, 1, [1, 1])).toBe("1 result on 1 board, 1 a board");
+  expect(counts(90, 18, [4, 5])).toBe("90 results on 18 boards, 4 to 5 a board");
+  expect([pairs(12, 12), pairs(12, 3), pairs(12, 0)]).toEqual([
+    "12 pairs, all with names.",
+    "12 pairs, 3 with names.",
+    "12 pairs, no names: type them into the sheet Names.",
+  ]);
+  expect([status.sitOut(1), status.sitOut(2)]).toEqual(["1 sit-out", "2 sit-outs"]);
+  expect([more(50, 120), more(3, 3)]).toEqual(["Show 50 more of 120", "Show the other 3"]);
+});
