@@ -184,6 +184,7 @@ export class CalculatorPage extends LitElement {
             (value) => html`
               <fluent-toggle-button
                 size="small"
+                appearance=${value === chosen ? "primary" : nothing}
                 aria-label=${spoken(value)}
                 .pressed=${live(value === chosen)}
                 @click=${() => choose(value)}

@@ -18,7 +18,7 @@ export const shared = css`
   fluent-radio-group {
     gap: 8px;
   }
-  fluent-field:not([label-position]) {
+  fluent-field:not([label-position="after"]) {
     display: grid;
     justify-items: stretch;
   }

@@ -1,0 +1,159 @@
+/** The pane alone in a browser, 320 pixels wide: no Excel around it. */
+import type { Page } from "playwright-core";
+import { openPage, type OpenPage } from "../support/chromium";
+import { OFFICE_JS } from "../support/server";
+import { WORKBENCH_BUILD } from "../support/workbenchPage";
+
+const PAGES = ["new", "import", "calculator", "workbook"] as const;
+
+let opened: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  opened = await openPage(WORKBENCH_BUILD, {
+    path: "taskpane.html",
+    folders: { "/office/": OFFICE_JS },
+    viewport: { width: 320, height: 700 },
+  });
+  page = opened.page;
+  await page.waitForSelector("calculator-page");
+}, 60000);
+
+afterAll(() => opened.close());
+
+const open = async (name: (typeof PAGES)[number]): Promise<void> => {
+  await page.click(`fluent-tab#${name}`);
+  await page.locator(`${name}-page`).waitFor();
+};
+
+/** Types or pastes a table and reads it. */
+async function paste(text: string): Promise<void> {
+  await open("import");
+  await page.locator("#paste textarea").fill(text);
+  await page.click("#read-paste");
+}
+
+const scores = (): Promise<string[]> => page.locator("calculator-page td:last-child").allTextContents();
+
+test("it says where it is, and shows the calculator", async () => {
+  await page.getByText("Opened outside Excel").waitFor();
+  expect(await page.locator("fluent-tab[aria-selected=true]").textContent()).toBe("Calculator");
+});
+
+test("the calculator takes a contract as it is typed", async () => {
+  await page.locator("#contract input").fill("4SX+1");
+  expect(await scores()).toEqual(["240", "100", "300", "50", "690"]);
+  await page.locator("#contract input").fill("9Z");
+  await page.getByText('"9Z" is not a contract').waitFor();
+});
+
+test("the calculator's keys say what they are, and keep one pressed in each row", async () => {
+  await page.locator("#contract input").fill("4S=");
+  await page.getByRole("button", { name: "hearts" }).click();
+  await page.getByRole("button", { name: "1 down" }).click();
+  await page.getByRole("button", { name: "1 down" }).click();
+  expect(await page.locator("#contract input").inputValue()).toBe("4H-1");
+  expect(await page.getByRole("button", { name: "1 down", pressed: true }).count()).toBe(1);
+  await page.getByRole("switch", { name: "Vulnerable" }).click();
+  expect(await scores()).toEqual(["-100", "-100"]);
+});
+
+test("no page is wider than 320 pixels, in light, dark and high contrast", async () => {
+  for (const media of [{ colorScheme: "light" }, { colorScheme: "dark" }, { forcedColors: "active" }] as const) {
+    await page.emulateMedia(media);
+    for (const name of PAGES) {
+      await open(name);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+});
+
+test("dark turns the pane dark while it is open", async () => {
+  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).toBe("rgb(255, 255, 255)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await background()).toBe("rgb(41, 41, 41)");
+  await page.emulateMedia({ colorScheme: "light" });
+});
+
+test("tabs are walked with the arrow keys, and their page is the next stop", async () => {
+  await open("calculator");
+  await page.locator("fluent-tab#calculator").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("tabpanel", { name: "Import" }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Board");
+  expect(await page.locator("#paste textarea").inputValue()).toBe("Board");
+});
+
+test("nothing to read is said", async () => {
+  await paste(" ");
+  await page.getByText("There is nothing to read yet").waitFor();
+});
+
+test("a table without results, and one without a heading, are said to be that", async () => {
+  await paste("Board,NS,EW,Result\n");
+  await page.getByText("holds no results").waitFor();
+  await paste("1,2,3\n4,5,6");
+  await page.getByText("No header row found").waitFor();
+});
+
+test("an Excel file that was renamed is said to be one", async () => {
+  await open("import");
+  const buffer = Buffer.from("PK\u0003\u0004xl/workbook.xml");
+  await page.setInputFiles("input[type=file]", { name: "night.bws", mimeType: "", buffer });
+  await page.locator("fluent-message-bar").getByText("night.bws").waitFor();
+  expect(await page.locator("import-review").count()).toBe(0);
+});
+
+test("the sample is reviewed, with the keyboard on its heading, and left again", async () => {
+  await open("import");
+  await page.click("#sample");
+  await page.getByText("132 results on 22 boards, 6 a board").waitFor();
+  await page.getByText("12 pairs, all with names.").waitFor();
+  const focused = (): Promise<string | undefined> =>
+    page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return element?.textContent?.trim();
+    });
+  expect(await focused()).toBe("Review: sample session");
+  await page.click("#back");
+  await page.locator("#choose").waitFor();
+});
+
+test("a changed setting changes the ranking at once", async () => {
+  await open("import");
+  await page.click("#sample");
+  await page.locator("leader-list tr").first().waitFor();
+  expect(await page.locator("leader-list tr").count()).toBe(3);
+  await page.getByRole("radio", { name: "N-S and E-W apart" }).click();
+  await page.locator("leader-list caption", { hasText: "EW" }).waitFor();
+  expect(await page.locator("leader-list tr").count()).toBe(6);
+  await page.click("#back");
+});
+
+test("without Excel nothing is written, and that is said", async () => {
+  await open("import");
+  await page.click("#sample");
+  await page.click("#write");
+  await page.getByText("This works inside Excel only").waitFor();
+  await page.click("#back");
+});
+
+test("ten thousand lines, a thousand of them unread, are shown piece by piece", async () => {
+  const lines = Array.from(
+    { length: 10000 },
+    (_, i) => `${1 + (i % 100)},${1 + (i % 40)},${41 + (i % 40)},${i % 10 ? "4SN=" : "what"}`,
+  );
+  const buffer = Buffer.from(["Board,NS,EW,Result", ...lines].join("\n"));
+  await open("import");
+  await page.setInputFiles("input[type=file]", { name: "large.csv", mimeType: "text/csv", buffer });
+  await page.getByText("10000 results on 100 boards, 100 a board").waitFor();
+  expect(await page.locator("#unread li").count()).toBe(8);
+  await page.getByText("Show 50 more of 992").click();
+  expect(await page.locator("#unread li").count()).toBe(58);
+  await page.click("#back");
+}, 30000);
