@@ -43,6 +43,8 @@ const SENTENCES = {
   cellError: ({ read }) => `The cell holds the error ${read}.`,
   // Scores, boards, pairs
   notAScore: ({ read }) => `"${read}" is not a score: scores are multiples of 10 from -7600 to 7600, N-S's view.`,
+  impossibleScore: ({ read, likely }) =>
+    `No result scores ${read} here (vulnerable: ${or(likely)}). It is counted as written.`,
   twoScores: ({ read }) => `Both sides have a score ("${read}"): only one side can score on a board.`,
   magicAverage: ({ read }) => `${read} was read as an average (8000 and more stand for one): write AVE instead.`,
   notABoard: ({ read }) => `"${read}" is not a board number: write a whole number from 1.`,

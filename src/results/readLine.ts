@@ -7,8 +7,9 @@ import type { ProblemKind } from "../notation/messages";
 import { unread, type Problem } from "../notation/problem";
 import { parseScore, parseTwoScores } from "../notation/score";
 import { compact, isBlank, numberOf, textOf } from "../notation/text";
+import { isLegalScore } from "../scoring/legalScores";
 import { lineOf, readHappened, type Get, type RowContext } from "./happened";
-import { lineScore } from "./lineScore";
+import { lineScore, lineVulnerability } from "./lineScore";
 import type { ResultLine } from "./types";
 
 /** One row below the header; `line` is missing for a blank row. */
@@ -51,6 +52,7 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   applyAdjustment(get, line, report);
   if (line.contract) line.score = lineScore(line) ?? line.score;
   settlePaper(get, line, context, report);
+  checkScore(line, report);
   checkPairs(line, report);
   return { line, problems };
 }
@@ -179,6 +181,12 @@ function settlePaper(get: Get, line: ResultLine, context: RowContext, report: Re
     line.status = "unread";
     report("paperDiffers", String(paper.value), "paper", [String(line.score)]);
   }
+}
+
+/** A score that no contract makes at this vulnerability is counted as written, and pointed at. */
+function checkScore(line: ResultLine, report: Report): void {
+  if (line.contract || line.score === undefined || isLegalScore(line.score, lineVulnerability(line))) return;
+  report("impossibleScore", String(line.score), "nsScore", [lineVulnerability(line)]);
 }
 
 /** A result belongs to two different pairs. */

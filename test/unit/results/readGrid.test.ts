@@ -218,6 +218,16 @@ test("8000 stands for an average, and that is said (case O20)", () => {
   expect(row.problems[0].kind).toBe("magicAverage");
 });
 
+test("a score that cannot be is pointed at (case O12)", () => {
+  const read = grid([
+    ["Board", "NS", "EW", "Score"],
+    [4, 1, 2, -50],
+    [1, 1, 2, -50],
+  ]);
+  expect(kinds(read)).toEqual([["impossibleScore"], []]);
+  expect(read.rows[0].line).toMatchObject({ status: "played", score: -50 });
+});
+
 test("no header row is one problem", () => {
   expect(readGrid([[1, 2, 3]])).toMatchObject({ kind: "noHeader", read: "1, 2, 3" });
   expect(readGrid([])).toMatchObject({ kind: "noHeader", read: "blank" });
