@@ -17,12 +17,13 @@ export function rangeOf(sheet: Excel.Worksheet, { row, column, rows, columns }: 
 
 /** Width and formats of whole columns, before anything is written into them. */
 export function formatColumns(sheet: Excel.Worksheet, { columns }: SheetPlan): void {
-  for (const { column, width, numberFormat, align } of columns) {
+  for (const { column, width, numberFormat, align, color } of columns) {
     const range = sheet.getRangeByIndexes(0, column, 1, 1).getEntireColumn();
     if (width !== undefined) range.format.columnWidth = pointsOf(width);
     // One value for a whole column; the type knows arrays only.
     if (numberFormat !== undefined) range.numberFormat = numberFormat as unknown as string[][];
     if (align !== undefined) range.format.horizontalAlignment = alignment(align);
+    if (color !== undefined) range.format.font.color = color;
   }
 }
 

@@ -92,8 +92,9 @@ const MORE: readonly EntryColumn[] = [
   },
   {
     heading: "Adjust",
-    width: 12,
+    width: 14,
     text: true,
+    align: "center",
     cell: ({ award }) => (award ? makeAward(award) : ""),
     optional: ({ award }) => Boolean(award),
   },

@@ -4,7 +4,7 @@ import type { Settings } from "../results/types";
 import type { Area, Cell, CellStyle, ConditionalPlan, SheetPlan, StylePlan } from "./plan";
 
 export const GREEN = "#1F5C4D";
-/** The shade of every other row, or of every other board. */
+/** The shade of every other board. */
 export const BAND = "#F1F6F4";
 export const RED = "#A4262C";
 export const GREY = "#616161";
@@ -15,9 +15,12 @@ export const TITLE: CellStyle = { bold: true, size: 16, color: GREEN };
 /** Tables have thin grey rules of their own; colours come from here. */
 export const TABLE_STYLE = "TableStyleLight1";
 
-/** How far down the formats of a spill reach: some session more than there is now. */
-export function reach(lines: number): number {
-  return Math.max(1000, 3 * lines);
+/**
+ * How far down the conditional formats of a spill reach: half as many rows again as there are now. Not further, for
+ * each cell of them costs time.
+ */
+export function reach(rows: number): number {
+  return rows + Math.max(100, Math.ceil(rows / 2));
 }
 
 /** "0.00" for two decimals. */
@@ -60,19 +63,15 @@ export function titleStyle(row: number, style: CellStyle): StylePlan {
 }
 
 /**
- * Rows of a spill that begin with one of the headings look like headings; filled rows are ruled, every other one
- * shaded.
+ * Rows of a spill that begin with one of the headings look like headings, filled rows are ruled.
  *
  * @param filled a column that is filled in every row with something in it
  */
 export function spillFormats(area: Area, headings: readonly string[], filled = area.column): ConditionalPlan[] {
   const row = area.row + 1;
-  const first = `$${columnName(area.column)}${row}`;
-  const isFilled = `$${columnName(filled)}${row}<>""`;
-  const isHeading = headings.map((heading) => `${first}="${heading}"`).join(",");
+  const isHeading = headings.map((heading) => `$${columnName(area.column)}${row}="${heading}"`).join(",");
   return [
     { area, formula: `=OR(${isHeading})`, style: { bold: true, color: "#FFFFFF", fill: GREEN } },
-    { area, formula: `=AND(${isFilled},MOD(ROW(),2)=0,NOT(OR(${isHeading})))`, style: { fill: BAND } },
-    { area, formula: `=${isFilled}`, style: { border: "bottom" } },
+    { area, formula: `=$${columnName(filled)}${row}<>""`, style: { border: "bottom" } },
   ];
 }

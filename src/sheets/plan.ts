@@ -36,6 +36,7 @@ export interface ColumnPlan {
   /** For the whole column, set before anything is written: "@" keeps what is typed as text. */
   numberFormat?: string;
   align?: "left" | "center" | "right";
+  color?: string;
 }
 
 export type CellStyle = Partial<{

@@ -15,9 +15,9 @@ const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
   Pair: { width: 8, align: "center" },
   Direction: { width: 11, align: "center" },
   Names: { width: 42, align: "left" },
-  Penalty: { width: 9 },
-  MP: { width: 10 },
-  "%": { width: 9 },
+  Penalty: { width: 10, align: "right" },
+  MP: { width: 10, align: "right" },
+  "%": { width: 9, align: "right" },
   Boards: { width: 9, align: "center" },
 };
 

@@ -3,7 +3,7 @@ import type { Problem } from "../notation/problem";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { entryColumns, type Entry, type EntryColumn } from "./entry";
 import { allOf, call } from "./functionNames";
-import { BAND, columnName, decimalFormat, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
+import { BAND, decimalFormat, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
 import type { Cell, ColumnPlan, ConditionalPlan, SheetPlan, TableNames } from "./plan";
 import { eventTitle } from "./ranking";
 
@@ -31,12 +31,12 @@ export function resultsPlan(lines: readonly ResultLine[], options: ResultsOption
   const plan = tableWithScores("Results", columns, sorted, { row: 0, table: names.results, formula, settings });
   return {
     ...plan,
-    conditionals: [...boardFormats(plan), ...plan.conditionals],
+    conditionals: boardFormats(plan),
     print: { ...plan.print, ...(header ? { header } : {}) },
   };
 }
 
-/** Every other board is shaded, and ruled off from the next: over the table and the scores beside it alike. */
+/** Every other board is shaded, and each ruled off: over the table and the scores beside it alike. */
 function boardFormats({ tables: [table], columns }: SheetPlan): ConditionalPlan[] {
   const row = table.area.row + 1;
   const area = { row, column: 0, rows: reach(table.area.rows), columns: columns.length };
@@ -80,7 +80,6 @@ export function tableWithScores(
     ],
     tables: [{ name: table, area, style: TABLE_STYLE, banded: false }],
     styles: [headingStyle(row, 0, columns.length), headingStyle(row, spill, scores.length)],
-    conditionals: [noteFormat(row + 1, spill + scores.length - 1, reach(rows.length))],
     choices: [],
     freeze: { rows: row + 1, columns: columns.findIndex(({ heading }) => heading === "EW") + 1 },
     print: { orientation: "landscape", titleRows: row + 1 },
@@ -92,21 +91,15 @@ export function tableWithScores(
 function scoreColumns(settings: Settings): Omit<ColumnPlan, "column">[] {
   const numberFormat = decimalFormat(settings);
   return [
-    { width: 8, numberFormat: "0" },
-    { width: 8 },
-    { width: 8 },
-    { width: 8, numberFormat },
-    { width: 8, numberFormat },
-    { width: 60, align: "left" },
+    { width: 8, numberFormat: "0", align: "right" },
+    { width: 8, align: "right" },
+    { width: 8, align: "right" },
+    { width: 8, numberFormat, align: "right" },
+    { width: 8, numberFormat, align: "right" },
+    { width: 60, align: "left", color: RED },
   ];
 }
 
 function columnPlan({ width, text, align }: EntryColumn, column: number): ColumnPlan {
   return { column, width, ...(text ? { numberFormat: "@" } : {}), ...(align ? { align } : {}) };
-}
-
-/** What is odd is said in red. */
-function noteFormat(row: number, column: number, rows: number): ConditionalPlan {
-  const note = `$${columnName(column)}${row + 1}`;
-  return { area: { row, column, rows, columns: 1 }, formula: `=${note}<>""`, style: { color: RED } };
 }

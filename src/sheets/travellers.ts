@@ -16,14 +16,14 @@ const SECTION: Format = { width: 9, align: "center" };
 const COLUMNS: readonly Format[] = [
   { width: 7, align: "center" },
   { width: 7, align: "center" },
-  { width: 10, align: "center" },
+  { width: 11, align: "center" },
   { width: 5, align: "center" },
   { width: 7, align: "center" },
   { width: 9, align: "center" },
-  { width: 10 },
-  { width: 10 },
-  { width: 9 },
-  { width: 9 },
+  { width: 11, align: "right" },
+  { width: 11, align: "right" },
+  { width: 9, align: "right" },
+  { width: 9, align: "right" },
 ];
 
 export interface TravellersOptions {
@@ -36,14 +36,15 @@ export interface TravellersOptions {
 /** @param lines what is there now: with several boards each line says its own, with sections its section too. */
 export function travellersPlan(lines: readonly ResultLine[], options: TravellersOptions): SheetPlan {
   const { names, prefix, settings, event } = options;
+  const boards = new Set(lines.map(({ board }) => board)).size;
   const columns = [
-    ...(new Set(lines.map(({ board }) => board)).size > 1 ? [BOARD] : []),
+    ...(boards > 1 ? [BOARD] : []),
     ...(lines.some(({ section }) => section !== "") ? [SECTION] : []),
     ...COLUMNS,
-    { width: 9, numberFormat: decimalFormat(settings) },
+    { width: 9, numberFormat: decimalFormat(settings), align: "right" as const },
   ];
   const tables = [allOf(names.results), "", allOf(names.settings), allOf(names.names)];
-  const spill = { row: FIRST_ROW, column: 0, rows: reach(lines.length), columns: columns.length };
+  const spill = { row: FIRST_ROW, column: 0, rows: reach(lines.length + 2 * boards), columns: columns.length };
   const header = eventTitle(event);
   return {
     ...emptyPlan("Travellers"),

@@ -10,15 +10,14 @@ test("a title, and one formula below it", () => {
 test("its columns are formatted as the ranking will have them", () => {
   const widths = plan("Ranking").columns.map(({ width, numberFormat }) => [width, numberFormat]);
   // Place, Pair, Direction, Names, Penalty, MP, %, Boards
-  expect(widths.map(([width]) => width)).toEqual([9, 8, 11, 42, 9, 10, 9, 9]);
+  expect(widths.map(([width]) => width)).toEqual([9, 8, 11, 42, 10, 10, 9, 9]);
   expect(widths.map(([, format]) => format)).toEqual([...Array(5).fill(undefined), "0.00", "0.00", undefined]);
 });
 
-test("headings, shading and rules follow the spill", () => {
+test("headings and rules follow the spill", () => {
   expect(plan("Ranking").conditionals.map(({ area, formula }) => [area.row, formula])).toEqual([
     [2, '=LEFT($A$3,11)="PROVISIONAL"'],
     [3, '=OR($A4="Place")'],
-    [3, '=AND($B4<>"",MOD(ROW(),2)=0,NOT(OR($A4="Place")))'],
     [3, '=$B4<>""'],
   ]);
 });
