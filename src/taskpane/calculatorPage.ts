@@ -74,16 +74,13 @@ export class CalculatorPage extends LitElement {
     const played = entry.ok && entry.value.kind === "contract" ? entry.value.played : undefined;
     return html`
       <div class="stack">
-        <fluent-field>
-          <label slot="label" for="contract">${text.contract}</label>
-          <fluent-text-input
-            slot="input"
-            id="contract"
-            placeholder=${text.hint}
-            .value=${this.typed}
-            @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)}
-          ></fluent-text-input>
-        </fluent-field>
+        <fluent-text-input
+          id="contract"
+          placeholder=${text.hint}
+          .value=${this.typed}
+          @input=${(event: Event) => (this.typed = (event.target as HTMLInputElement).value)}
+          >${text.contract}</fluent-text-input
+        >
         <fluent-field label-position="after">
           <label slot="label" for="vulnerable">${text.vulnerable}</label>
           <fluent-switch

@@ -33,8 +33,7 @@ export class ImportPage extends LitElement {
         height: 1px;
         opacity: 0;
       }
-      label.heading {
-        display: block;
+      .heading {
         font-weight: var(--fontWeightSemibold);
         margin-bottom: 4px;
       }
@@ -84,18 +83,15 @@ export class ImportPage extends LitElement {
           />
           <p class="help">${text.drop}</p>
         </div>
-        <div>
-          <label class="heading" for="paste">${text.paste}</label>
-          <fluent-textarea
-            id="paste"
-            aria-label=${text.paste}
-            placeholder=${text.pasteHint}
-            resize="vertical"
-            block
-            .value=${this.pasted}
-            @input=${(event: Event) => (this.pasted = (event.target as HTMLTextAreaElement).value)}
-          ></fluent-textarea>
-        </div>
+        <fluent-textarea
+          id="paste"
+          placeholder=${text.pasteHint}
+          resize="vertical"
+          block
+          .value=${this.pasted}
+          @input=${(event: Event) => (this.pasted = (event.target as HTMLTextAreaElement).value)}
+          ><span slot="label" class="heading">${text.paste}</span></fluent-textarea
+        >
         <div class="buttons">
           <fluent-button id="read-paste" @click=${this.readPasted}>${text.read}</fluent-button>
           <fluent-button id="read-selection" @click=${this.readSelected}>${text.selection}</fluent-button>

@@ -18,10 +18,6 @@ export const shared = css`
   fluent-radio-group {
     gap: 8px;
   }
-  fluent-field:not([label-position="after"]) {
-    display: grid;
-    justify-items: stretch;
-  }
   h2 {
     font-size: var(--fontSizeBase400);
     line-height: var(--lineHeightBase400);

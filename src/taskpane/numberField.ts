@@ -1,6 +1,4 @@
 /** A field for a whole number. */
-import "@fluentui/web-components/field.js";
-import "@fluentui/web-components/label.js";
 import "@fluentui/web-components/text-input.js";
 import { html, type TemplateResult } from "lit";
 
@@ -13,17 +11,13 @@ export interface NumberField {
 
 export function numberField({ name, label, value, change }: NumberField): TemplateResult {
   return html`
-    <fluent-field>
-      <label slot="label" for=${name}>${label}</label>
-      <fluent-text-input
-        slot="input"
-        id=${name}
-        name=${name}
-        inputmode="numeric"
-        .value=${value}
-        @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
-      ></fluent-text-input>
-    </fluent-field>
+    <fluent-text-input
+      id=${name}
+      name=${name}
+      .value=${value}
+      @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
+      >${label}</fluent-text-input
+    >
   `;
 }
 
