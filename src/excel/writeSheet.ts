@@ -123,7 +123,6 @@ function applyStyle({ format }: Excel.Range, style: CellStyle): void {
 
 function addConditional(sheet: Excel.Worksheet, { area, formula, style }: ConditionalPlan): void {
   const { custom } = rangeOf(sheet, area).conditionalFormats.add("Custom");
-  custom.rule.formula = formula;
   if (style.bold !== undefined) custom.format.font.bold = style.bold;
   if (style.color !== undefined) custom.format.font.color = style.color;
   if (style.fill !== undefined) custom.format.fill.color = style.fill;
@@ -132,4 +131,6 @@ function addConditional(sheet: Excel.Worksheet, { area, formula, style }: Condit
     border.style = "Continuous";
     border.color = RULE;
   }
+  // Last: a rule without a formula has nothing to work out while its format is put together.
+  custom.rule.formula = formula;
 }
