@@ -1,4 +1,5 @@
 /** What tests look at in sheet plans. */
+import { lineScore } from "../../../src/results/lineScore";
 import type { Contestant, ResultLine } from "../../../src/results/types";
 import { sessionPlans, type Session } from "../../../src/sheets";
 import type { Cell, SheetPlan, TablePlan } from "../../../src/sheets/plan";
@@ -18,8 +19,11 @@ export const line = (given: Partial<ResultLine> = {}): ResultLine => ({
 
 const FOUR_SPADES = { level: 4, strain: "S", doubled: 0 } as const;
 
-export const played = (given: Partial<ResultLine> = {}): ResultLine =>
-  line({ status: "played", contract: FOUR_SPADES, declarer: "N", tricks: 10, score: 420, ...given });
+/** Four spades by North, with the score that the tricks give on the board. */
+export const played = (given: Partial<ResultLine> = {}): ResultLine => {
+  const result = line({ status: "played", contract: FOUR_SPADES, declarer: "N", tricks: 10, ...given });
+  return { score: lineScore(result), ...result };
+};
 
 /** The cells of a plan's table, its heading first. */
 export function tableCells({ blocks, tables: [table] }: SheetPlan): Cell[][] {
@@ -53,7 +57,7 @@ export function column(plan: SheetPlan, heading: string): Cell[] {
 export const reaches = ({ area }: TablePlan, row: number, column: number): boolean =>
   row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns;
 
-/** Three pairs each way, three boards; one adjusted, one still to come. */
+/** Three pairs each way, three boards; one result still to come. */
 export const lines: ResultLine[] = [1, 2, 3].flatMap((board) =>
   [1, 2, 3].map((ns, i) =>
     played({
@@ -61,7 +65,6 @@ export const lines: ResultLine[] = [1, 2, 3].flatMap((board) =>
       ns: String(ns),
       ew: String(11 + ((i + board) % 3)),
       tricks: 8 + ((ns * board) % 5),
-      score: [-100, -50, 420, 450, 480][(ns * board) % 5],
       at: `row ${board * 3 + i}`,
     }),
   ),
