@@ -1,11 +1,9 @@
 /** Calculator: a contract's score with its items, typed or by buttons. */
-import "@fluentui/web-components/toggle-button.js";
 import "@fluentui/web-components/switch.js";
 import "@fluentui/web-components/field.js";
 import "@fluentui/web-components/text-input.js";
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { live } from "lit/directives/live.js";
 import { insertFormula } from "../excel";
 import { itemLabel } from "../notation/breakdown";
 import { makeContract, type PlayedContract } from "../notation/contract";
@@ -15,6 +13,7 @@ import { sentence } from "../notation/messages";
 import { makeResult } from "../notation/result";
 import { contractScore, scoreBreakdown } from "../scoring/contractScore";
 import type { Contract, Doubled, Strain } from "../scoring/types";
+import { keyLooks, keyRow } from "./keyRow";
 import { shared } from "./looks";
 import { messagesOf, report } from "./messages";
 import { strings } from "./strings";
@@ -29,22 +28,11 @@ const DOUBLES: readonly Doubled[] = [0, 1, 2];
 export class CalculatorPage extends LitElement {
   static override styles = [
     shared,
+    keyLooks,
     css`
-      .keys {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px;
-      }
-      .keys fluent-toggle-button {
-        min-width: 36px;
-        padding: 0 6px;
-      }
       #insert {
         width: 100%;
         margin-top: 12px;
-      }
-      .red {
-        color: var(--colorPaletteRedForeground1);
       }
       table {
         width: 100%;
@@ -135,26 +123,26 @@ export class CalculatorPage extends LitElement {
     const change = (changes: Partial<Contract>): void =>
       this.take({ ...contract, ...changes }, tricks - contract.level);
     return html`
-      ${this.group(text.level, {
+      ${keyRow(text.level, {
         values: LEVELS,
         face: String,
         chosen: played?.contract.level,
         choose: (level) => change({ level }),
       })}
-      ${this.group(text.strain, {
+      ${keyRow(text.strain, {
         values: STRAINS,
         face: (strain) => SUIT_SIGNS[strain],
         spoken: (strain) => text.strains[strain],
         chosen: played?.contract.strain,
         choose: (strain) => change({ strain }),
       })}
-      ${this.group(text.doubled, {
+      ${keyRow(text.doubled, {
         values: DOUBLES,
         face: (doubled) => text.doubles[doubled],
         chosen: played?.contract.doubled,
         choose: (doubled) => change({ doubled }),
       })}
-      ${this.group(text.result, {
+      ${keyRow(text.result, {
         values: results(contract.level),
         face: (over) => makeResult(contract, 6 + contract.level + over),
         spoken: text.over,
@@ -172,29 +160,6 @@ export class CalculatorPage extends LitElement {
     this.requestUpdate();
   }
 
-  private group<T>(label: string, { values, face, spoken = face, chosen, choose }: Keys<T>): TemplateResult {
-    return html`
-      <fieldset>
-        <legend>${label}</legend>
-        <div class="keys">
-          ${values.map(
-            (value) => html`
-              <fluent-toggle-button
-                size="small"
-                appearance=${value === chosen ? "primary" : nothing}
-                aria-label=${spoken(value)}
-                .pressed=${live(value === chosen)}
-                @click=${() => choose(value)}
-              >
-                <span class=${/[♥♦]/.test(face(value)) ? "red" : nothing}>${face(value)}</span>
-              </fluent-toggle-button>
-            `,
-          )}
-        </div>
-      </fieldset>
-    `;
-  }
-
   private async insert({ contract }: PlayedContract, tricks: number): Promise<void> {
     const entry = makeContract(contract) + makeResult(contract, tricks);
     const vulnerable = this.vulnerable ? "V" : "NV";
@@ -204,16 +169,6 @@ export class CalculatorPage extends LitElement {
       text: text.inserted(address),
     }));
   }
-}
-
-/** A row of keys of which one is pressed. */
-interface Keys<T> {
-  values: readonly T[];
-  face: (value: T) => string;
-  /** What a screen reader says, where the face is a sign. */
-  spoken?: (value: T) => string;
-  chosen: T | undefined;
-  choose: (value: T) => void;
 }
 
 /** Four down to as many over as there are: what is asked for most. */

@@ -64,13 +64,8 @@ export class ImportPage extends LitElement {
 
   private sources(): TemplateResult {
     return html`
-      <div class="stack">
-        <div
-          class="drop ${this.over ? "over" : ""}"
-          @dragover=${this.dragged}
-          @dragleave=${() => (this.over = false)}
-          @drop=${this.dropped}
-        >
+      <div class="stack" @dragover=${this.dragged} @dragleave=${() => (this.over = false)} @drop=${this.dropped}>
+        <div class="drop ${this.over ? "over" : ""}">
           <fluent-button id="choose" appearance="primary" @click=${() => this.fileInput.click()}
             >${text.choose}</fluent-button
           >
@@ -106,6 +101,7 @@ export class ImportPage extends LitElement {
     messagesOf(this).clear();
   }
 
+  /** The whole page takes the file: one that misses the frame would be opened in place of the pane. */
   private dragged(event: DragEvent): void {
     event.preventDefault();
     this.over = true;

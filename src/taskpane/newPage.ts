@@ -6,8 +6,9 @@ import { nightPlans, travellerPlan, type Entry } from "../sheets";
 import { entryChoices, radios, winnersChoices } from "./radios";
 import { shared } from "./looks";
 import { messagesOf } from "./messages";
-import { numberField, wholeNumber } from "./numberField";
+import { numberField } from "./numberField";
 import { strings } from "./strings";
+import { wholeNumber } from "./wholeNumber";
 import { writeWithProgress } from "./write";
 
 const text = strings.newPage;

@@ -116,6 +116,32 @@ test("tabs are walked with the arrow keys, and their page is the next stop", asy
   expect(await page.locator("#paste textarea").inputValue()).toBe("Board");
 });
 
+test("a paste is reviewed and left again with the keyboard alone", async () => {
+  await open("calculator");
+  await page.locator("fluent-tab#calculator").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator("import-page").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText("Board,NS,EW,Result\n1,1,2,4SN=\n1,3,4,3NTN=");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("2 results on 1 board, 2 a board").waitFor();
+  // Three groups of radio buttons, Write, Back.
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.locator("#choose").waitFor();
+});
+
+test("a number that cannot be is refused where it was typed, by Enter as by the button", async () => {
+  await open("new");
+  await page.locator("fluent-text-input#boards input").fill("many");
+  await page.keyboard.press("Enter");
+  await page.getByText("Boards: write a whole number from 1 to 200.").waitFor();
+  await page.locator("fluent-text-input#boards input").fill("24");
+});
+
 test("nothing to read is said", async () => {
   await paste(" ");
   await page.getByText("There is nothing to read yet").waitFor();
