@@ -61,7 +61,10 @@ export async function goTo(address: string): Promise<Outcome<void>> {
   return !shown.ok && shown.kind === "gone" ? problem("gone", address) : shown;
 }
 
+/** An address, with or without its sheet, or a whole table: "Results[#All]". */
 function rangeAt(context: Excel.RequestContext, address: string): Excel.Range {
+  const table = /^([^![\]]+)\[#All\]$/i.exec(address);
+  if (table) return context.workbook.tables.getItem(table[1]).getRange();
   const cut = address.lastIndexOf("!");
   if (cut < 0) return context.workbook.worksheets.getActiveWorksheet().getRange(address);
   const sheet = address.slice(0, cut).replace(/^'|'$/g, "").replace(/''/g, "'");

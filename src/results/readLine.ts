@@ -38,7 +38,7 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   const line: ResultLine = { ...place, board: number.ok ? number.value : 0, status: "expected", at };
   if (error !== undefined) report("cellError", errorCode(error), "board");
   else if (!number.ok) report(number.kind, number.read, "board");
-  if (problems.length) return { line: { ...line, status: "unread" }, problems };
+  if (problems.length) return { line: { ...line, ...playedOf(get, context), status: "unread" }, problems };
 
   readVulnerability(get, line, report);
   const happened = readHappened(get, context);
@@ -55,6 +55,12 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   checkScore(line, report);
   checkPairs(line, report);
   return { line, problems };
+}
+
+/** What was played on a line that cannot be placed: kept, so that only its board is to be mended. */
+function playedOf(get: Get, context: RowContext): Partial<ResultLine> {
+  const happened = readHappened(get, context);
+  return (happened.ok ? happened.value : happened.played) ?? {};
 }
 
 /** The columns in which something may have been entered for the result. */

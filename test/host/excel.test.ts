@@ -5,6 +5,7 @@ import {
   freezeCopy,
   goTo,
   insertFormula,
+  readReferences,
   readSelection,
   repairFormulas,
   writeSheets,
@@ -359,4 +360,13 @@ describe("a frozen copy", () => {
     await freezeCopy(["RANKING"]);
     expect(await freezeCopy(["RANKING"])).toEqual({ ok: true, value: ["Ranking of the Tue (values) 2"] });
   });
+});
+
+test("a whole table is read by its name, as our formulas name it", async () => {
+  await writeSheets(night());
+  const read = await readReferences(["Results[#All]", "Results!A1:B1"]);
+  expect(read).toMatchObject({ ok: true });
+  const [table, corner] = read.ok ? read.value : [];
+  expect([table.length, table[0].slice(0, 2)]).toEqual([7, ["Board", "NS"]]);
+  expect(corner).toEqual([["Board", "NS"]]);
 });

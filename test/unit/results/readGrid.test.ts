@@ -112,6 +112,14 @@ test("in a full board column a blank is a blank, and the line is unread", () => 
   expect(read.rows[3].line?.status).toBe("unread");
 });
 
+test("a line whose board cannot be read keeps its result", () => {
+  const [line] = lines([
+    ["Board", "NS", "EW", "Result"],
+    ["x", 1, 2, "4SE+1"],
+  ]);
+  expect(line).toMatchObject({ status: "unread", contract: { level: 4 }, declarer: "E", tricks: 11 });
+});
+
 test("on a traveller of one board a row typed below belongs to it", () => {
   const read = lines([
     ["Board", "NS", "EW", "Result"],

@@ -1,0 +1,37 @@
+/** The pane in the workbench, as a scorer uses it. */
+import type { Frame, Page } from "playwright-core";
+import { paneFrame } from "./chromium";
+import { settle } from "./workbenchPage";
+
+export interface PanePage {
+  frame: Frame;
+  tab(name: "new" | "import" | "calculator" | "workbook"): Promise<void>;
+  /** Chooses a file through the pane's own file input, and waits for the review. */
+  chooseFile(name: string, bytes: Uint8Array): Promise<void>;
+  /** Presses a button and waits until the pane says what became of it. */
+  press(button: string): Promise<string>;
+  /** The pane's message. */
+  message(): Promise<string>;
+}
+
+export async function openPane(page: Page): Promise<PanePage> {
+  const frame = await paneFrame(page);
+  await frame.waitForSelector("traveller-pane");
+  const message = async (): Promise<string> =>
+    ((await frame.locator("pane-messages fluent-message-bar").textContent()) ?? "").replace(/\s+/g, " ").trim();
+  return {
+    frame,
+    message,
+    tab: (name) => frame.click(`fluent-tab#${name}`),
+    chooseFile: async (name, bytes) => {
+      const buffer = Buffer.from(bytes);
+      await frame.setInputFiles("import-page input[type=file]", { name, mimeType: "application/octet-stream", buffer });
+    },
+    press: async (button) => {
+      await frame.click(button);
+      await frame.waitForSelector("pane-messages fluent-message-bar", { timeout: 60000 });
+      await settle(page);
+      return message();
+    },
+  };
+}
