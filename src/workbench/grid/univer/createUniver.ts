@@ -10,7 +10,7 @@ import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import core from "@univerjs/preset-sheets-core/locales/en-US";
 import { UniverSheetsDataValidationPreset } from "@univerjs/preset-sheets-data-validation";
 import dataValidation from "@univerjs/preset-sheets-data-validation/locales/en-US";
-import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
+import { UniverSheetsTablePreset, UniverSheetsTableUIPlugin } from "@univerjs/preset-sheets-table";
 import table from "@univerjs/preset-sheets-table/locales/en-US";
 import "@univerjs/preset-sheets-core/lib/index.css";
 import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
@@ -35,6 +35,9 @@ const MISSING_WORDS = {
   },
 };
 
+/** The flag above a table at the top of a sheet pushes the rows of every other sheet up by one. */
+const WITHOUT_FLAGS: [PluginCtor<Plugin>, { hideAnchor: boolean }] = [UniverSheetsTableUIPlugin, { hideAnchor: true }];
+
 /** Starts Univer in the element with this id. */
 export function createUniver(container: string): { univer: Univer; api: UniverApi } {
   const univer = new Univer({
@@ -47,6 +50,7 @@ export function createUniver(container: string): { univer: Univer; api: UniverAp
     UniverSheetsConditionalFormattingPreset(),
     UniverSheetsDataValidationPreset(),
     UniverSheetsTablePreset(),
+    { plugins: [WITHOUT_FLAGS] },
   ];
   // A later preset's entry for a plugin replaces an earlier one's, in its own place.
   const plugins = new Map<string, [PluginCtor<Plugin>, ConstructorParameters<PluginCtor<Plugin>>[0]]>();
