@@ -41,6 +41,8 @@ export class UniverTables {
     const sheet = worksheet(this.workbook, table.subUnitId);
     if (name !== undefined) this.rename(id, table.subUnitId, name);
     if (area) await sheet.setTableRange(id, toRange(area));
+    // Univer knows no switch for its stripes: a theme without any stands in.
+    if (details.showBandedRows === false) await sheet.addTableTheme(id, { name: `plain-${id}` });
     this.extras.tables[id] = { ...(this.extras.tables[id] ?? USUAL), ...details };
   }
 
