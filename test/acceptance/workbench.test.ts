@@ -1,5 +1,5 @@
 /** Real club nights in the workbench, through the pane's own file input and text field. */
-import { openWorkbench, values } from "../support/workbenchPage";
+import { openWorkbench, untilCell, values } from "../support/workbenchPage";
 import { openPane, type PanePage } from "../support/panePage";
 import type { OpenPage } from "../support/chromium";
 import { describeFiles, fileBytes, fileJson } from "./files";
@@ -59,7 +59,7 @@ describeFiles("bridgemate_12tables.bws", () => {
       "Seats switched: 22 N-S, 7 E-W",
     ]);
     expect(await pane.press("#write")).toContain("Written: 5 sheets");
-    expect((await values(opened.page, "Ranking!A3:A3"))[0][0]).toBe("Final: 288 of 288");
+    await untilCell(opened.page, "Ranking!A3", "Final: 288 of 288", 30000);
     await expectPercentages(expected().ignoring_declarer_pair_conflict);
   });
 
@@ -70,6 +70,7 @@ describeFiles("bridgemate_12tables.bws", () => {
       .locator("fluent-radio")
       .click();
     await pane.press("#write");
+    await untilCell(opened.page, "Ranking!A3", "Final: 288 of 288", 30000);
     await expectPercentages(expected().treating_conflict_as_switched_seats);
   });
 });
@@ -90,6 +91,7 @@ describeFiles("the English clipboard", () => {
     await pane.frame.locator("import-review #counts").waitFor();
     expect(await pane.frame.locator("import-review #counts").textContent()).toContain("90 results on 18 boards");
     await pane.press("#write");
+    await untilCell(opened.page, "Ranking!A3", "Final: 90 of 90", 30000);
     expect((await percentages())["5"]).toBe(60.16);
   });
 });
