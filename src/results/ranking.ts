@@ -87,9 +87,16 @@ export function rankingCells(session: ScoredSession, problems: readonly Problem[
   const blocks = shownBlocks(ranking(session), show);
   if (!blocks) return unread("unknownShow", show, showable(ranking(session)));
   const status = [progressText(progress(session)), ...problems.map(placedSentence)];
-  if (blocks.length === 0) return rectangle([status, heading([], session)]);
-  const all = blocks.flatMap(({ pairs }) => pairs);
-  const tables = blocks.map(({ pairs }) => [heading(all, session), ...pairs.map((pair) => row(pair, all, session))]);
+  const columns = columnsFor(
+    blocks.flatMap(({ pairs }) => pairs),
+    session,
+  );
+  const heading = columns.map((column) => column.heading);
+  if (blocks.length === 0) return rectangle([status, heading]);
+  const tables = blocks.map(({ pairs }) => [
+    heading,
+    ...pairs.map((pair) => columns.map(({ cell }) => cell(pair, session))),
+  ]);
   return rectangle([status, ...tables.flatMap((table, i) => (i ? [[], ...table] : table))]);
 }
 
@@ -158,16 +165,6 @@ function columnsFor(pairs: readonly RankedPair[], session: ScoredSession): reado
 
 /** The headings of a session's ranking: for the formats of its columns. */
 export function rankingHeading(session: ScoredSession): Figure[] {
-  return heading(
-    ranking(session).flatMap(({ pairs }) => pairs),
-    session,
-  );
-}
-
-function heading(pairs: readonly RankedPair[], session: ScoredSession): Figure[] {
-  return columnsFor(pairs, session).map((column) => column.heading);
-}
-
-function row(pair: RankedPair, all: readonly RankedPair[], session: ScoredSession): Figure[] {
-  return columnsFor(all, session).map(({ cell }) => cell(pair, session));
+  const pairs = ranking(session).flatMap((block) => block.pairs);
+  return columnsFor(pairs, session).map(({ heading }) => heading);
 }
