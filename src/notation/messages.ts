@@ -111,7 +111,6 @@ const SENTENCES = {
   unknownSetting: ({ read, likely }) =>
     `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,
   unknownSettingValue: ({ read, likely, column }) => `The setting ${column} cannot be "${read}": it is ${or(likely)}.`,
-  unknownPair: ({ read }) => `No pair ${read} in these results.`,
   unknownBoard: ({ read }) => `No board ${read} in these results.`,
   unknownShow: ({ read, likely }) => `Nothing to show for "${read}": ${or(likely)} would be.`,
 } satisfies Record<string, Sentence>;

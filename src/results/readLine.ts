@@ -33,10 +33,10 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
     problems.push({ kind, at, read: text, ...(heading ? { column: heading } : {}), ...(likely ? { likely } : {}) });
   };
 
-  const error = [...CONTENT, "board", "ns", "ew"].map((field) => get(field as Field)).find(isErrorCell);
+  const errorField = READ_FIRST.find((field) => isErrorCell(get(field)));
   const number = isBlank(board) ? unread("noBoard", "") : parseBoard(board);
   const line: ResultLine = { ...place, board: number.ok ? number.value : 0, status: "expected", at };
-  if (error !== undefined) report("cellError", errorCode(error), "board");
+  if (errorField) report("cellError", errorCode(get(errorField)), errorField);
   else if (!number.ok) report(number.kind, number.read, "board");
   if (problems.length) return { line: { ...line, ...playedOf(get, context), status: "unread" }, problems };
 
@@ -65,6 +65,9 @@ function playedOf(get: Get, context: RowContext): Partial<ResultLine> {
 
 /** The columns in which something may have been entered for the result. */
 const CONTENT = ["contract", "result", "tricks", "made", "down", "nsScore", "ewScore", "adjust", "paper"] as const;
+
+/** A line with an error in one of these cells cannot be trusted. */
+const READ_FIRST = [...CONTENT, "board", "ns", "ew"] as const;
 
 /** Problems of entries that are half made, or that are understood all the same. */
 const WHERE_NOT_UNREAD: Partial<Record<ProblemKind, Partial<ResultLine>>> = {
@@ -113,7 +116,7 @@ function errorCode(error: unknown): string {
 function placeOf(
   get: Get,
 ): Pick<ResultLine, "section" | "ns" | "ew" | "round" | "table" | "players" | "lead" | "field"> {
-  const id = (field: Field): string => compact(textOf(get(field))).replace(/^0$/, "");
+  const id = (field: Field): string => (isErrorCell(get(field)) ? "" : compact(textOf(get(field))).replace(/^0$/, ""));
   const players = (["north", "east", "south", "west"] as const).map(id) as [string, string, string, string];
   const round = numberOf(get("round"));
   const table = numberOf(get("table"));

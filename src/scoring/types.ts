@@ -28,7 +28,3 @@ export const SEATS: readonly Seat[] = ["N", "E", "S", "W"];
 export function sideOf(seat: Seat): Side {
   return seat === "N" || seat === "S" ? "NS" : "EW";
 }
-
-export function opponents(side: Side): Side {
-  return side === "NS" ? "EW" : "NS";
-}

@@ -112,6 +112,22 @@ test("in a full board column a blank is a blank, and the line is unread", () => 
   expect(read.rows[3].line?.status).toBe("unread");
 });
 
+test("an error in a cell is told under its own heading", () => {
+  const [row] = grid([
+    ["Board", "NS", "EW", "Contract", "By", "Result"],
+    [1, 1, 2, "#REF!", "N", "="],
+  ]).rows;
+  expect(row.problems).toEqual([{ kind: "cellError", at: "row 2", read: "#REF!", column: "Contract" }]);
+});
+
+test("an error where a pair should be is no pair", () => {
+  const [line] = lines([
+    ["Board", "NS", "EW", "Result"],
+    [1, { code: "#REF!" }, 2, "4SN="],
+  ]);
+  expect(line).toMatchObject({ status: "unread", ns: "", ew: "2" });
+});
+
 test("a line whose board cannot be read keeps its result", () => {
   const [line] = lines([
     ["Board", "NS", "EW", "Result"],
