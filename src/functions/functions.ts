@@ -1,5 +1,6 @@
 /** All custom functions. Importing this file associates them with Excel. */
 import "./boards";
+import "./charts";
 import "./imps";
 import "./matchpoints";
 import "./places";

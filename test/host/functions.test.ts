@@ -24,13 +24,16 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   BRIDGESCORE: { values: [[["4S"]], [[10]], [["V"]], [["X"]], null], firstRow: [790] },
   BRIDGEVERSION: { values: [], firstRow: version },
   IMPS: { values: [[[420]], null], firstRow: [9] },
+  IMPTABLE: { values: [], firstRow: ["From", "To", "IMPs"] },
   MATCHPOINTS: { values: [[[420, 450, 420]], null, null, null, null, null], firstRow: [1, 4, 1] },
   NSSCORE: { values: [[[1]], [["4SE="]], null, null, null, null, null], firstRow: [-420] },
   PLACES: { values: [[[62, 55, 62]], null, null], firstRow: ["1=", "3", "1="] },
   RANKING: { values: [RESULTS, null, null, null], firstRow: expect.arrayContaining(["Final: 2 of 2"]) },
   SCOREBREAKDOWN: { values: [[["1N"]], [[7]], null, null, null], firstRow: ["Item", "Points"] },
   SCORERESULTS: { values: [RESULTS, null, null], firstRow: expect.arrayContaining(["Score", "NS MP", "EW MP"]) },
+  SCORETABLE: { values: [[["X"]]], firstRow: expect.arrayContaining(["Doubled", "NV =", "V +6"]) },
   TRAVELLER: { values: [RESULTS, [[1]], null, null], firstRow: expect.arrayContaining(["NS", "EW", "Contract"]) },
+  UNDERTRICKTABLE: { values: [], firstRow: ["Down", "NV", "NV X", "NV XX", "V", "V X", "V XX"] },
 };
 
 test("the bundle runs where there is nothing but a CustomFunctions object, and associates every id", () => {
