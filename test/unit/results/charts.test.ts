@@ -16,24 +16,27 @@ const GOLDEN = new Map(
 const DOUBLES = ["", "X", "XX"] as const;
 const STRAINS: Record<string, string[]> = { "♣/♦": ["C", "D"], "♥/♠": ["H", "S"], NT: ["N"] };
 
-test.each([0, 1, 2] as const)("each made contract, doubled %i times, has its golden score in both strains", (doubled) => {
-  const [heading, ...rows] = scoreTable(doubled);
-  let compared = 0;
-  for (const [contract, ...scores] of rows) {
-    const [level, strains] = [Number(String(contract)[0]), STRAINS[String(contract).slice(1)]];
-    scores.forEach((score, i) => {
-      const [vul, made] = String(heading[i + 1]).split(" ");
-      const tricks = 6 + level + (made === "=" ? 0 : Number(made));
-      for (const strain of strains) {
-        const golden = GOLDEN.get([level, strain, DOUBLES[doubled], vul, tricks].join());
-        expect([contract, heading[i + 1], score]).toEqual([contract, heading[i + 1], golden ?? ""]);
-        if (golden !== undefined) compared++;
-      }
-    });
-  }
-  // 7 + 6 + ... + 1 results of five strains at two vulnerabilities.
-  expect(compared).toBe(28 * 5 * 2);
-});
+test.each([0, 1, 2] as const)(
+  "each made contract, doubled %i times, has its golden score in both strains",
+  (doubled) => {
+    const [heading, ...rows] = scoreTable(doubled);
+    let compared = 0;
+    for (const [contract, ...scores] of rows) {
+      const [level, strains] = [Number(String(contract)[0]), STRAINS[String(contract).slice(1)]];
+      scores.forEach((score, i) => {
+        const [vul, made] = String(heading[i + 1]).split(" ");
+        const tricks = 6 + level + (made === "=" ? 0 : Number(made));
+        for (const strain of strains) {
+          const golden = GOLDEN.get([level, strain, DOUBLES[doubled], vul, tricks].join());
+          expect([contract, heading[i + 1], score]).toEqual([contract, heading[i + 1], golden ?? ""]);
+          if (golden !== undefined) compared++;
+        }
+      });
+    }
+    // 7 + 6 + ... + 1 results of five strains at two vulnerabilities.
+    expect(compared).toBe(28 * 5 * 2);
+  },
+);
 
 test("the score chart reads as a printed one", () => {
   const [heading, first] = scoreTable(0);
