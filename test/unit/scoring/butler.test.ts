@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { datum, exactDatum, type DatumRounding, type Trim } from "../../../src/scoring/butler";
+import { fraction } from "../../../src/scoring/fraction";
+import { imps } from "../../../src/scoring/imps";
+import { certain } from "../../../src/scoring/weighted";
+import { goldenJson } from "../../golden/read";
+
+interface Variant {
+  datum: number;
+  imps: number[];
+}
+
+const { butler, crossImpsSpecial } = goldenJson<{
+  butler: { ns: number[]; variants: Record<string, Variant> }[];
+  crossImpsSpecial: { hemelButler: Variant & { ns: number[] } };
+}>("golden.json");
+
+const datumOf = (ns: readonly number[], trim?: Trim, rounding?: DatumRounding, expected?: number): number =>
+  datum(ns.map(certain), trim, rounding, expected);
+
+/** ACBL leaves out 5 % at each end: one result of 5 to 20. */
+const VARIANTS: [string, (n: number) => Trim, DatumRounding?][] = [
+  ["mean_away10", () => ({ results: 0 })],
+  ["trim1_away10", () => ({ results: 1 })],
+  ["trim10pct_away10", () => ({ percent: 10 })],
+  ["median_away10", () => "Median"],
+  ["acbl_5pct_even10", (n) => ({ results: n > 4 ? 1 : 0 }), "Even ten"],
+];
+
+describe.each(VARIANTS)("%s", (name, trim, rounding) => {
+  test.each(butler.filter(({ variants }) => variants[name]))("$ns", ({ ns, variants }) => {
+    const found = datumOf(ns, trim(ns.length), rounding);
+    expect(found).toBe(variants[name].datum);
+    expect(ns.map((score) => imps(score - found))).toEqual(variants[name].imps);
+  });
+});
+
+test("one high and one low dropped (O10)", () => {
+  const { ns, datum: published, imps: won } = crossImpsSpecial.hemelButler;
+  expect(datumOf(ns, { results: 1 })).toBe(published);
+  expect(ns.map((score) => imps(score - published))).toEqual(won);
+});
+
+test("on a board of 8 with 5 results, each weighs 1.6 before one top and one bottom are left out", () => {
+  expect(exactDatum([620, 620, 170, 140, -100].map(certain), { results: 1 }, 8)).toEqual(fraction(300));
+});
+
+test("as many results are left out as leave one or two", () => {
+  expect(datumOf([500], { results: 2 })).toBe(500);
+  expect(datumOf([500, 100], { results: 2 })).toBe(300);
+  expect(datumOf([500, 120, 100], { results: 2 })).toBe(120);
+  expect(datumOf([500, 140, 120, 100], { results: 2 })).toBe(130);
+});
+
+test("a weighted score counts with its parts", () => {
+  const half = fraction(1, 2);
+  const board = [certain(100), [620, -100].map((score) => ({ score, weight: half }))];
+  expect(exactDatum(board, { results: 0 })).toEqual(fraction(180));
+});
+
+test("fives go away from zero, or to the even ten", () => {
+  expect([105, 115, -105, -115].map((score) => datumOf([score]))).toEqual([110, 120, -110, -120]);
+  expect([105, 115, -105, -115, 425, 435].map((score) => datumOf([score], undefined, "Even ten"))).toEqual([
+    100, 120, -100, -120, 420, 440,
+  ]);
+});
+
+test("seen from the other side, the datum is the negative; the order of the results is nothing", () => {
+  const scores = fc.array(
+    fc.integer({ min: -760, max: 760 }).map((tens) => tens * 10),
+    { minLength: 1, maxLength: 30 },
+  );
+  const trims = fc.constantFrom<Trim>({ results: 0 }, { results: 1 }, { results: 2 }, { percent: 10 }, "Median");
+  const roundings = fc.constantFrom<DatumRounding>("Away from zero", "Even ten");
+  fc.assert(
+    fc.property(scores, trims, roundings, (board, trim, rounding) => {
+      const found = datumOf(board, trim, rounding);
+      expect(found % 10).toBeCloseTo(0);
+      expect(
+        datumOf(
+          board.map((score) => 0 - score),
+          trim,
+          rounding,
+        ),
+      ).toBe(0 - found);
+      expect(datumOf([...board].reverse(), trim, rounding)).toBe(found);
+      expect(Object.is(found, -0)).toBe(false);
+    }),
+  );
+});
