@@ -1,4 +1,5 @@
 /** All custom functions. Importing this file associates them with Excel. */
+import "./boardAMatch";
 import "./boards";
 import "./charts";
 import "./imps";

@@ -1,5 +1,6 @@
 /** Every function of ours that a workbook may hold; a test holds the list against functions.json. */
 export const FUNCTIONS = [
+  "BAM",
   "BOARDDEALER",
   "BOARDVUL",
   "BRIDGESCORE",

@@ -19,6 +19,7 @@ const RESULTS = [
 
 /** For each function some arguments, as Excel hands them over, and what its first row answers. */
 const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
+  BAM: { values: [[[430, 140]], [[420, 140]], null], firstRow: [2, 1] },
   BOARDDEALER: { values: [[[2]]], firstRow: ["E"] },
   BOARDVUL: { values: [[[2]], null], firstRow: ["NS"] },
   BRIDGESCORE: { values: [[["4S"]], [[10]], [["V"]], [["X"]], null], firstRow: [790] },
