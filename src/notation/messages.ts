@@ -39,7 +39,9 @@ const SENTENCES = {
   dash: ({ read, likely }) => `"${read}" may be a pass-out or a board not played: write ${or(likely)}.`,
   oneSidedAward: ({ read, likely }) => `"${read}" says one side's percentage only: write ${or(likely)}.`,
   notAnAdjustment: ({ read }) =>
-    `"${read}" is not an adjusted score: write A6040 (N-S first), AVE, AVE+, AVE+/AVE-, PASS or NP.`,
+    `"${read}" is not an adjusted score: write A6040 (N-S first), AVE+/AVE-, a result such as 4SN-1, a weighting such as 60% 4SN=, 40% 4SN-1, or a split such as NS 4SN-1 / EW 4SN=.`,
+  weightsNotWhole: ({ read, likely }) => `The weights in "${read}" must be above 0 and sum to 100 %, not ${or(likely)}.`,
+  percentOrScore: ({ read, likely }) => `"${read}" may be a percentage or a score: write ${or(likely)}.`,
   cellError: ({ read }) => `The cell holds the error ${read}.`,
   // Scores, boards, pairs
   notAScore: ({ read }) => `"${read}" is not a score: scores are multiples of 10 from -7600 to 7600, N-S's view.`,
@@ -55,6 +57,10 @@ const SENTENCES = {
   notASide: ({ read }) => `"${read}" is not a side: write NS or EW.`,
   notAnOption: ({ read, likely }) => `"${read}" is not understood here: ${or(likely)} would be.`,
   expectedTooFew: ({ read, likely }) => `${read} results are expected, but ${or(likely)} are here.`,
+  notACount: ({ read }) => `"${read}" is not a number of results: write a whole number from 2.`,
+  nothingToCompare: () => `One result alone has nothing to compare with.`,
+  aboveTop: ({ read, likely = [] }) => `${read} matchpoints cannot be: ${likely[0]} results give 0 to ${likely[1]}.`,
+  notDecimals: ({ read }) => `"${read}" is not a number of decimals: write 0 to 9, or leave it out.`,
   needsSession: ({ read }) =>
     `"${read}" depends on the pair's whole session: RANKING and SCORERESULTS score it, a board alone cannot.`,
   notANumber: ({ read }) => `"${read}" is not a number.`,
