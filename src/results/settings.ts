@@ -4,16 +4,24 @@ import { folded, isBlank, numberOf, textOf } from "../notation/text";
 
 interface SettingRow {
   /** The values that can be chosen, the default first; "text" takes anything, "count" a whole number from 0 to 9. */
-  values: readonly (string | number)[] | "text" | "count";
+  values: readonly (string | number)[] | "text" | "count" | NumberRange;
   default: string | number;
   help: string;
+}
+
+/** A number, or a word in its place. Excel may hand a blank over as 0, so a 0 leaves the default: a word says it. */
+interface NumberRange {
+  least: number;
+  most: number;
+  whole?: boolean;
+  words?: readonly string[];
 }
 
 const choice = (help: string, ...values: (string | number)[]): SettingRow => ({ values, default: values[0], help });
 const text = (help: string): SettingRow => ({ values: "text", default: "", help });
 
 export const SETTINGS = {
-  Scoring: choice("How boards are compared.", "Matchpoints"),
+  Scoring: choice("How boards are compared.", "Matchpoints", "Teams", "Swiss teams", "Board-a-match"),
   "Matchpoint scale": choice(
     "Matchpoints for each result beaten: 2 (1 for a tie), or 1 (a half for a tie, ACBL).",
     2,
@@ -53,6 +61,35 @@ export const SETTINGS = {
     "Ranked separately",
   ),
   "Ties decided on": choice("Places by the exact score, or by the percentage as printed.", "Exact", "As printed"),
+  "VP scale": choice(
+    "How a match's IMPs become victory points: the WBF's scale with two decimals, in whole points (the EBU's too), one of the ACBL's, or none: teams are ranked on IMPs.",
+    "WBF",
+    "WBF discrete",
+    "WBF discrete 10",
+    "ACBL 20",
+    "ACBL 30",
+    "None",
+  ),
+  "Boards a match": {
+    values: { least: 1, most: 100, whole: true },
+    default: "",
+    help: "Boards in a match, by which the VP scale goes. Left out: as many as the results have, or the slip says.",
+  },
+  "Cancelled board": choice(
+    "A board of a team match that is cancelled (NP): 0 IMPs on the scale of the whole match, or the scale of one board less.",
+    "Same scale",
+    "One board less",
+  ),
+  "Bye VPs": {
+    values: { least: 0, most: 100, words: ["None"] },
+    default: "",
+    help: "What a team without an opponent gets for the round, in VPs (or in what teams are ranked on). Has to be set where there is a bye.",
+  },
+  "Average IMPs (teams)": {
+    values: { least: 0, most: 24 },
+    default: 3,
+    help: "AVE+ and AVE- on a board of a team match, in IMPs (Law 86: 3).",
+  },
   "If they differ": choice(
     "Where the paper's score and the contract's differ: ask (the line is not scored until it is settled), or trust one of them.",
     "Ask",
@@ -110,7 +147,7 @@ export function parseSettings(cells: readonly (readonly unknown[])[]): { setting
         read: textOf(nameCell),
         likely: nearest(textOf(nameCell), SETTING_NAMES),
       });
-    } else if (!isBlank(value)) {
+    } else if (!isBlank(value) && !(value === 0 && isRange(SETTINGS[name].values))) {
       const known = knownValue(name, value);
       if (known !== undefined) settings[name] = known;
       else
@@ -124,20 +161,35 @@ function isHeading(cell: unknown): boolean {
   return ["setting", "settings", "name"].includes(folded(textOf(cell)));
 }
 
+function isRange(values: SettingRow["values"]): values is NumberRange {
+  return typeof values === "object" && "least" in values;
+}
+
 /** The value as the table spells it, undefined where it is none of them. */
 function knownValue(name: SettingName, value: unknown): string | number | undefined {
-  const { values } = SETTINGS[name];
+  const { values }: SettingRow = SETTINGS[name];
   if (values === "text") return typeof value === "number" ? value : textOf(value).trim();
   if (values === "count") {
     const number = numberOf(value);
     return number !== undefined && Number.isInteger(number) && number >= 0 && number <= 9 ? number : undefined;
   }
+  if (isRange(values)) return inRange(values, value);
   return values.find((known) => known === numberOf(value) || folded(String(known)) === folded(textOf(value)));
 }
 
+function inRange({ least, most, whole, words }: NumberRange, value: unknown): string | number | undefined {
+  const number = numberOf(value);
+  if (number === undefined) return words?.find((word) => folded(word) === folded(textOf(value)));
+  return number >= least && number <= most && !(whole && !Number.isInteger(number)) ? number : undefined;
+}
+
 function valuesOf(name: SettingName): string[] {
-  const { values } = SETTINGS[name];
+  const { values }: SettingRow = SETTINGS[name];
   if (values === "text") return ["any text"];
+  if (isRange(values)) {
+    const { least, most, whole, words = [] } = values;
+    return [`a ${whole ? "whole " : ""}number from ${least} to ${most}`, ...words];
+  }
   return values === "count" ? ["a whole number from 0 to 9"] : values.map(String);
 }
 
