@@ -4,6 +4,7 @@ import "./boards";
 import "./charts";
 import "./imps";
 import "./matchpoints";
+import "./neuberg";
 import "./places";
 import "./results";
 import "./scores";

@@ -57,7 +57,7 @@ const SENTENCES = {
   notASide: ({ read }) => `"${read}" is not a side: write NS or EW.`,
   notAnOption: ({ read, likely }) => `"${read}" is not understood here: ${or(likely)} would be.`,
   expectedTooFew: ({ read, likely }) => `${read} results are expected, but ${or(likely)} are here.`,
-  notACount: ({ read }) => `"${read}" is not a number of results: write a whole number from 2.`,
+  notACount: ({ read }) => `"${read}" is not a number of results: write a whole number from 2 to 100000.`,
   nothingToCompare: () => `One result alone has nothing to compare with.`,
   aboveTop: ({ read, likely = [] }) => `${read} matchpoints cannot be: ${likely[0]} results give 0 to ${likely[1]}.`,
   notDecimals: ({ read }) => `"${read}" is not a number of decimals: write 0 to 9, or leave it out.`,

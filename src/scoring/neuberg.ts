@@ -1,5 +1,6 @@
 /** Boards with fewer results than the others: what their matchpoints would be on a full board. */
-import { fraction, type Fraction } from "./fraction";
+import { add, fraction, multiply, subtract, type Fraction } from "./fraction";
+import type { MatchpointScale } from "./types";
 
 /**
  * Neuberg's formula (EBU White Book 4.2.3.2): (M·E + E − A) / A, for M matchpoints among `actual` results where
@@ -10,6 +11,22 @@ import { fraction, type Fraction } from "./fraction";
  */
 export function neuberg(matchpoints: number, actual: number, expected: number): Fraction {
   return fraction(matchpoints * expected + expected - actual, actual);
+}
+
+/**
+ * The same formula on either scale and for any matchpoints: (m + s/2)·E/A − s/2, where s is 2 or 1 for a win. Both
+ * sides of a table together keep the top.
+ *
+ * neubergOnScale(fraction(1, 2), 2, 3, 1) // 1, as ACBL prints it
+ */
+export function neubergOnScale(
+  matchpoints: Fraction,
+  actual: number,
+  expected: number,
+  scale: MatchpointScale,
+): Fraction {
+  const half = fraction(scale, 2);
+  return subtract(multiply(add(matchpoints, half), fraction(expected, actual)), half);
 }
 
 /** Matchpoints scaled in proportion to the tops; at least 2 results. */

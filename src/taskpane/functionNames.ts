@@ -8,6 +8,7 @@ export const FUNCTIONS = [
   "IMPS",
   "IMPTABLE",
   "MATCHPOINTS",
+  "NEUBERG",
   "NSSCORE",
   "PLACES",
   "RANKING",

@@ -27,6 +27,7 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   IMPS: { values: [[[420]], null], firstRow: [9] },
   IMPTABLE: { values: [], firstRow: ["From", "To", "IMPs"] },
   MATCHPOINTS: { values: [[[420, 450, 420]], null, null, null, null, null], firstRow: [1, 4, 1] },
+  NEUBERG: { values: [[[12, 6]], [[7]], [[10]], null, [[2]]], firstRow: [17.57, 9] },
   NSSCORE: { values: [[[1]], [["4SE="]], null, null, null, null, null], firstRow: [-420] },
   PLACES: { values: [[[62, 55, 62]], null, null], firstRow: ["1=", "3", "1="] },
   RANKING: { values: [RESULTS, null, null, null], firstRow: expect.arrayContaining(["Final: 2 of 2"]) },

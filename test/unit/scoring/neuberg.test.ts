@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { goldenJson } from "../../golden/read";
-import { add, fraction, toNumber } from "../../../src/scoring/fraction";
+import { add, fraction, multiply, toNumber } from "../../../src/scoring/fraction";
 import { top } from "../../../src/scoring/matchpoints";
-import { neuberg, proRata } from "../../../src/scoring/neuberg";
+import { neuberg, neubergOnScale, proRata } from "../../../src/scoring/neuberg";
 
 interface Group {
   E: number;
@@ -23,6 +23,17 @@ test("both sides together have the top, and a full board is unchanged", () => {
       const M = seed % (top(A) + 1);
       expect(add(neuberg(M, A, A + more), neuberg(top(A) - M, A, A + more))).toEqual(fraction(top(A + more)));
       expect(neuberg(M, A, A)).toEqual(fraction(M));
+    }),
+  );
+});
+
+test("on the scale of 1 everything is half of it on the scale of 2, the constant too", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0, max: 20 }), fc.nat(), (A, more, seed) => {
+      const M = seed % (top(A) + 1);
+      const [points, half] = [fraction(M), fraction(1, 2)];
+      expect(neubergOnScale(points, A, A + more, 2)).toEqual(neuberg(M, A, A + more));
+      expect(neubergOnScale(multiply(points, half), A, A + more, 1)).toEqual(multiply(neuberg(M, A, A + more), half));
     }),
   );
 });
