@@ -39,7 +39,13 @@ export type Field =
   | "stratum"
   | "handicap"
   | "carryOver"
-  | "penalty";
+  | "penalty"
+  | "opponent"
+  | "imps"
+  | "oppImps"
+  | "boards"
+  | "vpAdjust"
+  | "oppVpAdjust";
 
 /**
  * Words in upper case, the one that we write first. Headings are compared by `folded` in text.ts: lower case, without
@@ -114,6 +120,12 @@ const english: Language = {
     handicap: ["handicap", "hcp"],
     carryOver: ["carry over", "carry forward", "carryover"],
     penalty: ["penalty", "penalties"],
+    opponent: ["opponent", "opponents", "opp", "opposing team", "against"],
+    imps: ["imps", "imp", "team imps", "imps for", "points", "pts"],
+    oppImps: ["opp imps", "opp imp", "imps opp", "opponent imps", "imps against", "opp points", "opp pts"],
+    boards: ["boards", "bds", "boards played", "no of boards"],
+    vpAdjust: ["vp adj", "vp adjust", "vp adjustment", "vps adj"],
+    oppVpAdjust: ["opp vp adj", "opp vp adjust", "opp vp adjustment", "opp vps adj"],
   },
 };
 

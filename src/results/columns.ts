@@ -58,12 +58,14 @@ function columnsOf(headings: readonly string[], language: LanguageCode): Columns
     const field = fieldOf(heading, language);
     if (!field) return;
     const taken = columns.has(field);
-    // A second "NS" and "EW", right of the contract, are scores.
-    const meant = taken && field === "ns" ? "nsScore" : taken && field === "ew" ? "ewScore" : field;
+    const meant = (taken && SECOND[field]) || field;
     if (!columns.has(meant)) columns.set(meant, { index, heading });
   });
   return columns;
 }
+
+/** What a heading means where it stands for the second time: "NS" and "EW" right of the contract are scores. */
+const SECOND: Partial<Record<Field, Field>> = { ns: "nsScore", ew: "ewScore", imps: "oppImps" };
 
 /** Headings that stand twice with something in both columns: only the first is read, and that is said. */
 export function doubledHeadings(cells: Cells, header: Header, language: LanguageCode = "en"): Problem[] {
