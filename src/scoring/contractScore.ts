@@ -15,9 +15,10 @@ const BOOK = 6;
 const TRICK: Record<Strain, number> = { C: 20, D: 20, H: 30, S: 30, N: 30 };
 /** The first trick at notrump counts 40. */
 const FIRST_NOTRUMP = 10;
-const GAME = 100;
+/** The trick points that make a game. */
+export const GAME = 100;
 /** Not vulnerable, vulnerable. */
-const GAME_BONUS = [300, 500] as const;
+export const GAME_BONUS = [300, 500] as const;
 const PARTSCORE_BONUS = 50;
 const SMALL_SLAM = [500, 750] as const;
 const GRAND_SLAM = [1000, 1500] as const;

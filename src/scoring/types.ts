@@ -25,6 +25,12 @@ export type MatchpointScale = 2 | 1;
 
 export const SEATS: readonly Seat[] = ["N", "E", "S", "W"];
 
+export const SIDES: readonly Side[] = ["NS", "EW"];
+
 export function sideOf(seat: Seat): Side {
   return seat === "N" || seat === "S" ? "NS" : "EW";
+}
+
+export function otherSide(side: Side): Side {
+  return side === "NS" ? "EW" : "NS";
 }
