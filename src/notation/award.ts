@@ -1,9 +1,13 @@
 /** Adjusted scores (Law 12) as scorers write them: `A6040`, `60-40`, `AVE+`, `A+/A-`. North-South always first. */
+import { fraction, fromDecimal, multiply, toNumber } from "../scoring/fraction";
 import { LANGUAGES, type LanguageCode } from "./languages";
 import { read, unread, type Reading } from "./problem";
 import { compact } from "./text";
 
-/** One side's adjusted score. `percent` is 0 to 100; a split score has two different lists of `scores`. */
+/**
+ * One side's adjusted score. `percent` is 0 to 100; `points` are matchpoints; `scores` are N-S's, each with its weight
+ * above 0, together 1: one for an assigned score, several for a weighted one, two different lists for a split score.
+ */
 export type Award =
   | { kind: "percent" | "imps" | "points"; value: number }
   | { kind: "average"; sign: "" | "+" | "-" }
@@ -18,6 +22,8 @@ export interface Awards {
 const NUMBER = "(100|\\d{2}(?:[.,]\\d+)?)";
 /** `A6040`, `A60-40`, `60-40`, `60/40`, `60%-40%`, `60%40%`: four bare digits alone are no award. */
 const PERCENT_PAIR = new RegExp(`^(?:A${NUMBER}%?[-/:]?|${NUMBER}(?:%?[-/:]|%))${NUMBER}%?$`);
+/** `+3/-3 IMPs`, `7,5/4.5 MP`. */
+const POINTS_PAIR = /^([+-]?\d+(?:[.,]\d+)?)\/([+-]?\d+(?:[.,]\d+)?)(IMPS?|MPS?)$/;
 const ONE_PERCENT = new RegExp(`^(?:A${NUMBER}%?|${NUMBER}%)$`);
 
 /**
@@ -32,7 +38,13 @@ export function parseAward(text: string, language: LanguageCode = "en"): Reading
   if (pair) return read({ ns: percent(pair[1] ?? pair[2]), ew: percent(pair[3]) });
   const one = ONE_PERCENT.exec(entry);
   if (one) return unread("oneSidedAward", text, onePercentReadings(Number((one[1] ?? one[2]).replace(",", "."))));
+  const points = POINTS_PAIR.exec(entry);
+  if (points) return read({ ns: inPoints(points[1], points[3]), ew: inPoints(points[2], points[3]) });
   return parseAverages(entry, LANGUAGES[language].average);
+}
+
+function inPoints(digits: string, unit: string): Award {
+  return { kind: unit.startsWith("I") ? "imps" : "points", value: Number(digits.replace(",", ".")) + 0 };
 }
 
 function parseAverages(entry: string, words: readonly string[]): Reading<Awards> | undefined {
@@ -52,11 +64,23 @@ function onePercentReadings(value: number): string[] {
   return [`${value}-${100 - value}`, `${value}-${value}`];
 }
 
-/** The text of two awards, readable by `parseAward`: "60-40", "AVE+/AVE-", "AVE". */
+/** The text of two awards, readable by `parseAdjustment`: "60-40", "AVE+/AVE-", "AVE", "+3/-3 IMPs", "NS -50 / EW +420". */
 export function makeAward({ ns, ew }: Awards): string {
   const [first, second] = [makeOne(ns), makeOne(ew)];
   if (ns.kind === "percent" && ew.kind === "percent") return `${first}-${second}`;
-  return first === second ? first : `${first}/${second}`;
+  if (ns.kind === ew.kind && (ns.kind === "imps" || ns.kind === "points"))
+    return `${first}/${second} ${UNITS[ns.kind]}`;
+  if (first === second && (ns.kind === "average" || ns.kind === "scores")) return first;
+  if (ns.kind === "average" && ew.kind === "average") return `${first}/${second}`;
+  return `NS ${alone(ns, first)} / EW ${alone(ew, second)}`;
+}
+
+const UNITS = { imps: "IMPs", points: "MP" } as const;
+
+/** One side's award with its unit, for a split. */
+function alone(award: Award, text: string): string {
+  if (award.kind === "percent") return `${text}%`;
+  return award.kind === "imps" || award.kind === "points" ? `${text} ${UNITS[award.kind]}` : text;
 }
 
 function makeOne(award: Award): string {
@@ -66,8 +90,19 @@ function makeOne(award: Award): string {
     case "average":
       return `AVE${award.sign}`;
     case "scores":
-      return award.of.map(({ score, weight }) => (weight === 1 ? `${score}` : `${weight * 100}% ${score}`)).join(", ");
+      return award.of.map(({ score, weight }) => (weight === 1 ? signed(score) : weighted(score, weight))).join(", ");
+    case "imps":
+      return award.value === 0 ? "0" : signed(award.value);
     default:
-      return `${award.value} ${award.kind === "imps" ? "IMPs" : "points"}`;
+      return String(award.value);
   }
+}
+
+/** A pass-out is written as one, for a 0 may be a blank. */
+function signed(score: number): string {
+  return score === 0 ? "PASS" : score > 0 ? `+${score}` : String(score);
+}
+
+function weighted(score: number, weight: number): string {
+  return `${toNumber(multiply(fromDecimal(weight), fraction(100)))}% ${signed(score)}`;
 }

@@ -40,7 +40,10 @@ const SENTENCES = {
   oneSidedAward: ({ read, likely }) => `"${read}" says one side's percentage only: write ${or(likely)}.`,
   notAnAdjustment: ({ read }) =>
     `"${read}" is not an adjusted score: write A6040 (N-S first), AVE+/AVE-, a result such as 4SN-1, a weighting such as 60% 4SN=, 40% 4SN-1, or a split such as NS 4SN-1 / EW 4SN=.`,
-  weightsNotWhole: ({ read, likely }) => `The weights in "${read}" must be above 0 and sum to 100 %, not ${or(likely)}.`,
+  weightsNotWhole: ({ read, likely }) =>
+    `The weights in "${read}" must be above 0 and sum to 100 %, not ${or(likely)}.`,
+  notWeighted: ({ read }) =>
+    `"${read}" is not a weighted result: write each share with its score, such as 60% 620, 40% -100.`,
   percentOrScore: ({ read, likely }) => `"${read}" may be a percentage or a score: write ${or(likely)}.`,
   cellError: ({ read }) => `The cell holds the error ${read}.`,
   // Scores, boards, pairs
