@@ -116,6 +116,36 @@ const SENTENCES = {
   individualEvent: ({ read }) => `${read} is an individual event: its lines are read, but only pairs are ranked.`,
   declaringSide: ({ read, likely }) =>
     `The record names declarer's side only (${read}): ${or(likely)} was taken, the score is the same.`,
+  // Team matches
+  useTeamResults: ({ read }) => `Scoring is ${read}: TEAMRESULTS scores and ranks teams, not this function.`,
+  noTeamsHeader: ({ read }) =>
+    `No header row found (first cells: ${read}): take the headings in too, such as Results[#All]: Board, NS, EW and a result, or on slips Team, Opponent, IMPs and Opp IMPs.`,
+  noTeam: ({ read }) => `The line (${read}) lacks a team.`,
+  noOpponent: ({ read }) => `Team ${read} has IMPs, but no opponent.`,
+  teamAgainstItself: ({ read }) => `Team ${read} meets itself: one of the two numbers is wrong.`,
+  teamSatTwice: ({ read, likely }) =>
+    `Team ${read} sits N-S at both tables of board ${or(likely)}: at one of them NS and EW are the wrong way round.`,
+  tooManyTables: ({ read, likely }) =>
+    `Board ${or(likely)} has ${read} results in one match: only two tables are compared.`,
+  fieldsDiffer: ({ read }) =>
+    `The two tables played different boards (${read}): give the board's score under Adjust, or NP to cancel it.`,
+  awardsDiffer: ({ read }) =>
+    `The two tables' adjusted scores give one team different IMPs (${read}): adjust the board at one table only.`,
+  notATeamsAward: ({ read, likely }) => `"${read}" is not an adjusted score here: write ${or(likely)}.`,
+  halfSlip: ({ read }) => `The match ${read} has one team's IMPs only.`,
+  notARound: ({ read }) => `"${read}" is not a round: write a whole number from 1.`,
+  notABoardCount: ({ read }) => `"${read}" is not a number of boards: write a whole number from 1.`,
+  noBoardCount: ({ read }) => `How many boards had ${read}? Fill in Boards, or set Boards a match.`,
+  moreBoards: ({ read, likely }) =>
+    `${read} has more boards than Boards a match says (${or(likely)}), whose scale counts.`,
+  noVpColumn: ({ read, likely }) => `The VP scale ${read} has nothing for ${or(likely)}: set another VP scale.`,
+  matchTwice: ({ read }) => `${read} is here twice, and counts once.`,
+  matchTwiceDiffers: ({ read, likely }) =>
+    `${read} is here twice, with different figures (${or(likely)}), and does not count until they agree. Teams that meet again need a Round.`,
+  matchVoid: ({ read }) =>
+    `All boards of ${read} are cancelled: neither team gets anything. What the director gives goes under Carry-over in the names.`,
+  byeNotSet: ({ read }) => `Team ${read} has a bye: set Bye VPs to what it gets, or to None.`,
+  noBoardLines: () => `Slips have no boards to show: Table or Matches would be understood, or results board by board.`,
   // Settings
   unknownSetting: ({ read, likely }) =>
     `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,

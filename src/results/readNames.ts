@@ -15,8 +15,8 @@ export interface Names {
 
 /**
  * Contestants from a range with a header row: Pair (Team, Player), and if wanted Section, Direction, Name 1.. or
- * Names, No. 1.., Stratum, Penalty. Rows without a pair are passed over where they are blank, and named where they
- * are not.
+ * Names, No. 1.., Stratum, Carry-over, Penalty. Rows without a pair are passed over where they are blank, and named
+ * where they are not.
  */
 export function readNames(cells: Cells): Names {
   const contestants: Contestant[] = [];
@@ -66,6 +66,7 @@ function readContestant(
   const direction = text("direction") ? parseSide(text("direction")) : undefined;
   if (direction && !direction.ok) problems.push({ kind: direction.kind, at, read: direction.read });
   const penalty = readNumber(cell("penalty"), at, problems);
+  const carryOver = readNumber(cell("carryOver"), at, problems);
   const numbers = all(people.numbers);
   return {
     id,
@@ -74,6 +75,7 @@ function readContestant(
     ...(direction?.ok ? { direction: direction.value } : {}),
     ...(numbers.length ? { numbers } : {}),
     ...(text("stratum") ? { stratum: text("stratum") } : {}),
+    ...(carryOver === undefined ? {} : { carryOver }),
     ...(penalty === undefined ? {} : { penalty }),
   };
 }
