@@ -72,6 +72,42 @@ const SENTENCES = {
   noPair: ({ read }) => `The result "${read}" lacks a pair number on one side.`,
   paperDiffers: ({ read, likely }) =>
     `The paper says ${read}, the contract ${or(likely)}: set If they differ, or correct one of them.`,
+  // Rubber bridge and Chicago
+  notADeal: ({ read }) => `"${read}" is not a deal: write a contract such as 4S with its result, or PASS.`,
+  noDealContract: ({ read }) => `"${read}" stands without a contract: write it with its result, or PASS.`,
+  noDealSide: ({ read }) => `${read} has no side: write We or They, NS or EW, or declarer's seat.`,
+  notADealSide: ({ read }) => `"${read}" is not a side: write We or They, NS or EW, or declarer's seat N, E, S or W.`,
+  twoDealSides: ({ read, likely }) => `${read} is given to both sides: ${or(likely)}?`,
+  seatOrWe: ({ read }) =>
+    `"${read}" may be either side, for other rows say We and They: write the sides in one way throughout.`,
+  notHonours: ({ read }) =>
+    `"${read}" is not for honours: write 100 or 150, and in front who held them unless declarer's side did, such as They 100.`,
+  honoursAtNotrump: ({ read }) => `"${read}": at notrump only four aces in one hand count, which is 150.`,
+  honoursPassedOut: ({ read }) => `"${read}": a deal passed out has no honours.`,
+  // Victory points
+  notAVpScale: ({ read, likely }) =>
+    `"${read}" is not a scale: write ${or(likely)}, or give a range of two columns, least margin and VPs.`,
+  notBoardsPlayed: ({ read }) =>
+    read === ""
+      ? `The number of boards is missing: write how many the match had, a whole number from 1.`
+      : `"${read}" is not a number of boards: write how many the match had, a whole number from 1.`,
+  boardsOffScale: ({ read, likely = [] }) => `The scale ${likely[0]} is for ${likely[1]} boards, not for ${read}.`,
+  notAPercentage: ({ read }) => `"${read}" is not a percentage: write 0 to 100, such as 56.23.`,
+  ownScaleColumns: ({ read }) =>
+    `A scale of your own has two columns, least margin and VPs, but this range has ${read}.`,
+  ownScaleEmpty: () => `The scale's range is empty: each row is a least margin and its VPs, such as 3 and 12.`,
+  ownScaleHalfRow: ({ read, likely }) =>
+    `The scale's ${or(likely)} has only ${read}: each row is a least margin and its VPs, such as 3 and 12.`,
+  ownScaleText: ({ read, likely }) =>
+    `"${read}" in the scale's ${or(likely)} is not a number: each row is a least margin and its VPs, such as 3 and 12.`,
+  ownScaleTwice: ({ read, likely }) =>
+    `The scale has the least margin ${read} twice, in rows ${(likely ?? []).join(" and ")}: leave one of them out.`,
+  ownScaleFalls: ({ read, likely = [] }) =>
+    `The scale falls in its ${likely[0]}: ${read} VPs from ${likely[1]}, but a smaller margin has ${likely[2]}.`,
+  ownScaleStart: ({ read, likely }) =>
+    `The scale starts at ${read}: its least margin must be ${or(likely)}, a draw; or lower, where it has rows for the loser too.`,
+  ownScaleOverPool: ({ read, likely = [] }) =>
+    `The scale gives ${read} VPs, but with ${likely[0]} for a draw the two sides share ${likely[1]}: add rows below the draw with what the loser gets.`,
   // Ranges and tables
   sizesDiffer: ({ read }) => `The ranges have different sizes: ${read}.`,
   noHeader: ({ read }) =>

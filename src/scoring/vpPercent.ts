@@ -66,10 +66,10 @@ export function percentVictoryPoints(
   return column && stepVps(hundredths, column);
 }
 
-/** The fewest boards are 1. */
-export function mostBoardsOnPercentScale(scale: PercentVpScale): number {
+/** Fewest and most boards that a scale has columns for. */
+export function boardsOnPercentScale(scale: PercentVpScale): readonly [fewest: number, most: number] {
   const { columns } = SCALES[scale];
-  return columns[columns.length - 1][0];
+  return [1, columns[columns.length - 1][0]];
 }
 
 /** A scale as it is printed for so many boards: the winner's percentages, each with both sides' victory points. */
