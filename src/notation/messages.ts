@@ -8,6 +8,8 @@ export interface Said {
   column?: string;
   /** What would be understood, best first. */
   likely?: string[];
+  /** What it is measured by: other rows, what is usual; which, the sentence of its kind says. */
+  about?: readonly string[];
 }
 
 type Sentence = (said: Said) => string;
@@ -188,6 +190,52 @@ const SENTENCES = {
   unknownSettingValue: ({ read, likely, column }) => `The setting ${column} cannot be "${read}": it is ${or(likely)}.`,
   unknownBoard: ({ read }) => `No board ${read} in these results.`,
   unknownShow: ({ read, likely }) => `Nothing to show for "${read}": ${or(likely)} would be.`,
+  // What is odd beside the other results
+  dateInColumn: ({ read, column }) =>
+    `${read} looks like a date under ${column}: format the column as Text and type it again.`,
+  scoreForOtherSide: ({ read, about: [entry, score] = [] }) =>
+    `The score written is ${read} for N-S, but ${entry} scores ${score}: the score or declarer is on the wrong side.`,
+  scoreOtherVulnerability: ({ read, about: [entry, score, vulnerable] = [] }) =>
+    `The score written is ${read}, as if declarer were ${vulnerable === "V" ? "vulnerable" : "not vulnerable"}: on this board ${entry} scores ${score}. Was it another board?`,
+  scoreMirrored: ({ read, about: [count, opposite] = [] }) =>
+    `${read}, where ${count} others have ${opposite}: is the sign right?`,
+  unsignedResult: ({ read, about: [contract, down] = [] }) =>
+    `${contract} with "${read}" is down ${down} as it is read: write the result with its sign.`,
+  unsignedResults: ({ read, about: [first] = [] }) =>
+    `${read} results without a sign would be down five or more (first: ${first}): if they count over book, or Excel turned +1 into 1, set Results as.`,
+  strainBothWays: ({ read, about: [side, tricks, all] = [] }) =>
+    `${read}, but ${side} took ${tricks} tricks in the same strain: ${all} in all is too many.`,
+  rowTwice: ({ read, about: [board, place] = [] }) => `Board ${board}, ${read}, stands in ${place} too.`,
+  rowsTwice: ({ read, about: [place] = [] }) =>
+    `${read} rows repeat earlier ones (the first that of ${place}): was the same list taken in twice?`,
+  playsTwice: ({ read, about: [board, place] = [] }) => `${read} plays board ${board} twice: in ${place} too.`,
+  manyPlayTwice: ({ read, about: [board] = [] }) =>
+    `${read} times somebody plays a board twice (first: board ${board}): is a Section missing, or do N-S and E-W have their own numbers?`,
+  meetsAgain: ({ read, about: [board, others] = [] }) =>
+    `${read} meet on board ${board} again, and met on board ${others}: is a number wrong?`,
+  otherWayRound: ({ read, about: [boards] = [] }) =>
+    `${read} sit the other way round than on ${boards ? `board ${boards}` : "their other boards"}.`,
+  directionsChange: ({ read }) =>
+    `Winners is 2, but ${read} pairs change direction: two rankings need pairs that stay N-S or E-W.`,
+  unknownPair: ({ read }) => `${read} is not among the names.`,
+  strayPair: ({ read, about: [count, usual] = [] }) =>
+    `${read} has ${count} of the boards, where others have ${usual}: is the number right?`,
+  strayBoard: ({ read, about: [count, usual] = [] }) =>
+    `Board ${read} has ${count} of ${usual} results: is the number right?`,
+  boardShort: ({ read, about: [count, usual, pairs] = [] }) =>
+    `Board ${read} has ${count} rows, the others ${usual}${pairs ? `; without it: ${pairs}` : ""}.`,
+  boardLong: ({ read, about: [count, usual] = [] }) => `Board ${read} has ${count} rows, the others ${usual}.`,
+  boardGap: ({ read, about: [before, after] = [] }) => `Board ${read} is missing between ${before} and ${after}.`,
+  vulnerabilityDiffers: ({ read, about: [board, law] = [] }) =>
+    `"${read}" on board ${board}, where its number says ${law}: was it another board?`,
+  pointsDiffer: ({ read, about: [score, other, place] = [] }) =>
+    `${read} for ${score}, but ${other} for the same score in ${place}.`,
+  rowMissing: ({ read, about: [heading, count, where] = [] }) =>
+    `${heading} on board ${read} comes from ${Number(count) + 1} results, but ${count} are here: one ${where} is missing.`,
+  resultsMissing: ({ read, about: [count, pairs] = [] }) =>
+    `Board ${read}: ${count} ${count === "1" ? "result is" : "results are"} missing${pairs ? ` (${pairs})` : ""}.`,
+  resultPending: ({ read }) => `Still to be decided: ${read}.`,
+  nothingEntered: ({ read }) => `No result is entered yet: ${read} rows wait.`,
 } satisfies Record<string, Sentence>;
 
 export type ProblemKind = keyof typeof SENTENCES;
@@ -201,3 +249,18 @@ export function sentence(problem: Said & { kind: ProblemKind }): string {
 export function placedSentence(problem: Said & { kind: ProblemKind; at: string }): string {
   return `${problem.at}: ${sentence(problem)}`;
 }
+
+/** When all checks are through: the answer that everyone waits for. */
+export function nothingOdd(results: number): string {
+  return `Nothing odd: ${results} ${results === 1 ? "result" : "results"} checked.`;
+}
+
+/** What a correction does, in a few words: for a button, and for a cell. */
+export const correctionLabels = {
+  write: (cells: readonly { heading: string; text: string }[]): string =>
+    cells.map(({ heading, text }) => `${heading}: ${text || "blank"}`).join(", "),
+  set: (name: string, value: string): string => `Setting ${name}: ${value}`,
+  swap: (): string => "Swap N-S and E-W on this row",
+  swapCards: (declarer: string): string => `Swap N-S and E-W on this row, by ${declarer}`,
+  clear: (): string => "Clear this row",
+};
