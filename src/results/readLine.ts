@@ -104,12 +104,12 @@ function blankless(cell: unknown, field: Field, context: RowContext): unknown {
 }
 
 /** Excel's errors come as text ("#REF!") or as an error object with a code. */
-function isErrorCell(cell: unknown): boolean {
+export function isErrorCell(cell: unknown): boolean {
   if (typeof cell === "string") return /^#(N\/A|VALUE!|REF!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|BUSY!)$/.test(cell);
   return typeof cell === "object" && cell !== null;
 }
 
-function errorCode(error: unknown): string {
+export function errorCode(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : textOf(error);
 }
 
