@@ -85,6 +85,7 @@ const SENTENCES = {
   notHonours: ({ read }) =>
     `"${read}" is not for honours: write 100 or 150, and in front who held them unless declarer's side did, such as They 100.`,
   honoursAtNotrump: ({ read }) => `"${read}": at notrump only four aces in one hand count, which is 150.`,
+  honoursNotCounted: () => `Honours do not count in the duplicate style.`,
   honoursPassedOut: ({ read }) => `"${read}": a deal passed out has no honours.`,
   // Victory points
   notAVpScale: ({ read, likely }) =>
@@ -171,6 +172,7 @@ const SENTENCES = {
     `The two tables' adjusted scores give one team different IMPs (${read}): adjust the board at one table only.`,
   notATeamsAward: ({ read, likely }) => `"${read}" is not an adjusted score here: write ${or(likely)}.`,
   halfSlip: ({ read }) => `The match ${read} has one team's IMPs only.`,
+  zeroMatch: ({ read }) => `${read} is 0-0, which is taken for not entered yet: write a draw without IMPs as text, '0.`,
   notARound: ({ read }) => `"${read}" is not a round: write a whole number from 1.`,
   notABoardCount: ({ read }) => `"${read}" is not a number of boards: write a whole number from 1.`,
   noBoardCount: ({ read }) => `How many boards had ${read}? Fill in Boards, or set Boards a match.`,
