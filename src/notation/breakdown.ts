@@ -1,5 +1,6 @@
 /** A score's items in words. */
 import type { ScoreItem } from "../scoring/contractScore";
+import type { Entry } from "../scoring/dealPoints";
 import type { Contract } from "../scoring/types";
 import { makeContract } from "./contract";
 
@@ -26,5 +27,26 @@ export function itemLabel({ part, tricks = 0 }: ScoreItem, contract: Contract, v
       return `For making it ${STATE[contract.doubled]}`;
     case "undertricks":
       return `${tricks} ${tricks === 1 ? "undertrick" : "undertricks"}${doubled}, ${state}`;
+  }
+}
+
+/**
+ * The same for an entry of rubber bridge or Chicago: "Honours, all five", "Rubber in two games".
+ *
+ * @param contract the deal's; what ends a rubber has none
+ */
+export function entryLabel({ part, tricks, points, vulnerable = false }: Entry, contract?: Contract): string {
+  switch (part) {
+    case "honours":
+      if (points === 100) return "Honours, four of the five";
+      return contract?.strain === "N" ? "Honours, four aces" : "Honours, all five";
+    case "rubber":
+      return `Rubber in ${points === 700 ? "two" : "three"} games`;
+    case "onlyGame":
+      return "Unfinished rubber: the only side with a game";
+    case "onlyPartscore":
+      return "Unfinished rubber: the only side with a part-score";
+    default:
+      return contract ? itemLabel({ part, tricks, points }, contract, vulnerable) : "";
   }
 }

@@ -15,6 +15,8 @@ export interface Rubber {
   /** The last one is still open while the rubber is. */
   games: Game[];
   winner?: Side;
+  /** Its last deal in the list, from 0. */
+  lastDeal: number;
 }
 
 /** For two games against none, against one (Law 74). */
@@ -33,8 +35,9 @@ export function rubbers(deals: readonly Deal[]): Rubber[] {
   const all: Rubber[] = [];
   deals.forEach((deal, index) => {
     if (deal === "passed") return;
-    if (!all.length || all[all.length - 1].winner) all.push({ above: [], games: [{ below: [] }] });
+    if (!all.length || all[all.length - 1].winner) all.push({ above: [], games: [{ below: [] }], lastDeal: index });
     const rubber = all[all.length - 1];
+    rubber.lastDeal = index;
     if (deal === "unknown") return;
     const vulnerable = gamesWon(rubber, deal.side) > 0;
     for (const entry of dealEntries(deal, index, vulnerable)) {
