@@ -63,9 +63,10 @@ function parseRows(cells: readonly (readonly unknown[])[]): Reading<Row[]> {
   return read(rows);
 }
 
-/** A number; a percent sign after it is passed over. */
+/** A number, never -0; a percent sign after it is passed over. */
 function decimal(cell: unknown): number | undefined {
-  return numberOf(typeof cell === "string" ? plain(cell).replace(/ ?%$/, "") : cell);
+  const number = numberOf(typeof cell === "string" ? plain(cell).replace(/ ?%$/, "") : cell);
+  return number === undefined ? undefined : number + 0;
 }
 
 function inPercent(rows: Row[], draw: Draw): Row[] {

@@ -7,7 +7,7 @@ import {
   percentVictoryPoints,
   type PercentVpScale,
 } from "../scoring/vpPercent";
-import { read, unread, type Reading } from "./problem";
+import { read, unread, type Reading, type Unread } from "./problem";
 import { folded, isBlank, numberOf, plain, textOf } from "./text";
 
 /** Cells that say it; `scale` may be a club's own, read before by `parseOwnScale`. */
@@ -55,7 +55,7 @@ export function parseBoardsPlayed(value: unknown): Reading<number> {
 }
 
 /** For a number of boards that a scale does not go to. */
-export function boardsOffScale(boards: number, scale: VpScale | PercentVpScale): Reading<never> {
+export function boardsOffScale(boards: number, scale: VpScale | PercentVpScale): Unread {
   const [fewest, most] = isPercentScale(scale) ? boardsOnPercentScale(scale) : boardsOnScale(scale);
   return unread("boardsOffScale", String(boards), [scale, `${fewest} to ${most}`]);
 }

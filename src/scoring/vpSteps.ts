@@ -25,6 +25,9 @@ export interface VpRow {
   loser?: number;
 }
 
+/** A margin summed in binary may miss a step by its last bits: 2.9999999999999996 IMPs are 3. */
+const LAST_BITS = 1e-9;
+
 /** A side's victory points from its own margin. A margin below all steps is worth what the lowest is. */
 export function stepVps(margin: number, { steps, pool }: StepScale): number {
   if (pool !== undefined && margin < 0) return less(pool, reached(-margin, steps));
@@ -33,7 +36,7 @@ export function stepVps(margin: number, { steps, pool }: StepScale): number {
 
 function reached(margin: number, steps: readonly VpStep[]): number {
   let step = 0;
-  while (step + 1 < steps.length && margin >= steps[step + 1].from) step++;
+  while (step + 1 < steps.length && margin >= steps[step + 1].from - LAST_BITS) step++;
   return steps[step].vps;
 }
 

@@ -121,6 +121,12 @@ test("a margin between two IMPs has its part of what lies between them", () => {
   expect([13, 13.5, 14].map((margin) => victoryPoints(margin, 24))).toEqual([12.95, 13.05, 13.15]);
 });
 
+test("a margin summed in binary reaches the step that it is on paper", () => {
+  const anImp = 0.7 + 0.2 + 0.1;
+  expect(anImp).toBeLessThan(1);
+  expect([anImp, -anImp, 0.99].map((margin) => victoryPoints(margin, 8, "ACBL 20"))).toEqual([11, 9, 10]);
+});
+
 test("teams of eight: the boards doubled, or 1.6 times as many, are the scorer's to say (case O29)", () => {
   expect([20, 32, 40].map((boards) => victoryPoints(20, boards))).toEqual([14.58, 13.78, 13.44]);
 });
