@@ -9,3 +9,4 @@ import "./places";
 import "./results";
 import "./scores";
 import "./version";
+import "./victoryPoints";

@@ -10,6 +10,7 @@ export const FUNCTIONS = [
   "MATCHPOINTS",
   "NEUBERG",
   "NSSCORE",
+  "PERCENTVPS",
   "PLACES",
   "RANKING",
   "SCOREBREAKDOWN",
@@ -17,4 +18,6 @@ export const FUNCTIONS = [
   "SCORETABLE",
   "TRAVELLER",
   "UNDERTRICKTABLE",
+  "VPS",
+  "VPTABLE",
 ];

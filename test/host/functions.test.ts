@@ -29,6 +29,7 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   MATCHPOINTS: { values: [[[420, 450, 420]], null, null, null, null, null], firstRow: [1, 4, 1] },
   NEUBERG: { values: [[[12, 6]], [[7]], [[10]], null, [[2]]], firstRow: [17.57, 9] },
   NSSCORE: { values: [[[1]], [["4SE="]], null, null, null, null, null], firstRow: [-420] },
+  PERCENTVPS: { values: [[[56.23]], [[8]], null], firstRow: [14] },
   PLACES: { values: [[[62, 55, 62]], null, null], firstRow: ["1=", "3", "1="] },
   RANKING: { values: [RESULTS, null, null, null], firstRow: expect.arrayContaining(["Final: 2 of 2"]) },
   SCOREBREAKDOWN: { values: [[["1N"]], [[7]], null, null, null], firstRow: ["Item", "Points"] },
@@ -36,6 +37,8 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   SCORETABLE: { values: [[["X"]]], firstRow: expect.arrayContaining(["Doubled", "NV =", "V +6"]) },
   TRAVELLER: { values: [RESULTS, [[1]], null, null], firstRow: expect.arrayContaining(["NS", "EW", "Contract"]) },
   UNDERTRICKTABLE: { values: [], firstRow: ["Down", "NV", "NV X", "NV XX", "V", "V X", "V XX"] },
+  VPS: { values: [[[13]], [[24]], null], firstRow: [12.95] },
+  VPTABLE: { values: [[[24]], null], firstRow: ["IMPs", "Winner", "Loser"] },
 };
 
 test("the bundle runs where there is nothing but a CustomFunctions object, and associates every id", () => {
