@@ -15,11 +15,13 @@ import { broadcast, cellsOf, failed, isErrorValue, optional, problemCell, type A
 /**
  * A side's victory points for its margin in IMPs: 12.95 for 13 IMPs won over 24 boards, =VPS(13,24).
  * Fixtures not played yet: =IF(COUNT(D5:E5)<2,"",VPS(D5-E5,24)).
+ * Compare with your union's print: ACBL 20 for other than 6 to 11 boards and ACBL 30 (one source), WBF discrete 10 for
+ * other than 3 and 4 boards (computed).
  * @customfunction VPS
  * @param {any[][]} imps The side's own margin in IMPs: negative where it lost, 0 for a draw.
  * @param {any[][]} boards Boards of the match; not needed with a scale of your own.
  * @param {any[][]} [scale] WBF (the default: 20 VPs with two decimals), WBF discrete, WBF discrete 10, ACBL 20, ACBL 30; or a range of two columns, least margin and VPs, from a draw up.
- * @returns {any[][]} Victory points, as published.
+ * @returns {any[][]} Victory points.
  */
 export function vpsOf(imps: unknown[][], boards: unknown[][], scale?: unknown[][]): unknown[][] {
   return eachMatch(imps, boards, scale, 0, readVps);
@@ -28,6 +30,7 @@ export function vpsOf(imps: unknown[][], boards: unknown[][], scale?: unknown[][
 /**
  * A pair's victory points in Swiss pairs for its percentage of a match: 14 for 56.23 % over 8 boards, =PERCENTVPS(56.23,8).
  * A cell formatted as a percentage does as well: numbers up to 1 are read so, 0.5623 as 56.23 %.
+ * Compare with your union's print: EBU 20 above 27 boards and EBU 10 (one source).
  * @customfunction PERCENTVPS
  * @param {any[][]} percent Percentage of the match, 0 to 100, or a cell formatted as a percentage. It counts with two decimals.
  * @param {any[][]} boards Boards of the match; not needed with a scale of your own.
