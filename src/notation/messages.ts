@@ -47,6 +47,12 @@ const SENTENCES = {
   notWeighted: ({ read }) =>
     `"${read}" is not a weighted result: write each share with its score, such as 60% 620, 40% -100.`,
   percentOrScore: ({ read, likely }) => `"${read}" may be a percentage or a score: write ${or(likely)}.`,
+  impsAtMatchpoints: ({ read }) =>
+    `"${read}" awards IMPs, but the scoring is by matchpoints: write percentages such as A6040, or AVE+/AVE-.`,
+  matchpointsAtImps: ({ read }) =>
+    `"${read}" awards matchpoints, but the scoring is in IMPs: write IMPs such as +3/-3 IMPs, or AVE+/AVE-.`,
+  noValueAtTotalPoints: ({ read }) =>
+    `"${read}" has no value at total points: write a result such as 4SN-1, or a score such as -50.`,
   cellError: ({ read }) => `The cell holds the error ${read}.`,
   // Scores, boards, pairs
   notAScore: ({ read }) => `"${read}" is not a score: scores are multiples of 10 from -7600 to 7600, N-S's view.`,
@@ -174,11 +180,9 @@ const SENTENCES = {
   halfSlip: ({ read }) => `The match ${read} has one team's IMPs only.`,
   zeroMatch: ({ read }) => `${read} is 0-0, which is taken for not entered yet: write a draw without IMPs as text, '0.`,
   notARound: ({ read }) => `"${read}" is not a round: write a whole number from 1.`,
-  notABoardCount: ({ read }) => `"${read}" is not a number of boards: write a whole number from 1.`,
   noBoardCount: ({ read }) => `How many boards had ${read}? Fill in Boards, or set Boards a match.`,
   moreBoards: ({ read, likely }) =>
     `${read} has more boards than Boards a match says (${or(likely)}), whose scale counts.`,
-  noVpColumn: ({ read, likely }) => `The VP scale ${read} has nothing for ${or(likely)}: set another VP scale.`,
   matchTwice: ({ read }) => `${read} is here twice, and counts once.`,
   matchTwiceDiffers: ({ read, likely }) =>
     `${read} is here twice, with different figures (${or(likely)}), and does not count until they agree. Teams that meet again need a Round.`,
