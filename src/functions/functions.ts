@@ -7,6 +7,7 @@ import "./matchpoints";
 import "./neuberg";
 import "./places";
 import "./results";
+import "./rubber";
 import "./scores";
 import "./version";
 import "./victoryPoints";
