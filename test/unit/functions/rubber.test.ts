@@ -223,9 +223,9 @@ const row: fc.Arbitrary<unknown[]> = fc.oneof(
       fc.constantFrom("", "", "", 150, "They 150"),
     ),
   },
-  { weight: 1, arbitrary: fc.constant(["PASS", "", "", ""]) },
-  { weight: 1, arbitrary: fc.constant(["", "", "", ""]) },
-  { weight: 1, arbitrary: fc.constant(["We", "9Z", "=", ""]) },
+  { weight: 1, arbitrary: fc.constant<unknown[]>(["PASS", "", "", ""]) },
+  { weight: 1, arbitrary: fc.constant<unknown[]>(["", "", "", ""]) },
+  { weight: 1, arbitrary: fc.constant<unknown[]>(["We", "9Z", "=", ""]) },
 );
 const anyRows = fc.array(row, { minLength: 1, maxLength: 14 });
 
