@@ -15,14 +15,21 @@ export interface Said {
 type Sentence = (said: Said) => string;
 
 const or = (likely: readonly string[] | undefined): string => (likely ?? []).join(" or ");
+/** "N, E, S or W". */
+const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 
 const SENTENCES = {
   // Contracts and results
-  notAContract: ({ read }) =>
-    `"${read}" is not a contract: write level and strain, then X or XX, declarer and result if wanted, such as 4S, 3NTX or 2HE+1.`,
-  noStrain: ({ read }) => `"${read}" has no strain: after the level comes C, D, H, S or NT, such as 4S.`,
+  notAContract: ({ read, likely = ["4S", "3NTX", "2HE+1"] }) =>
+    `"${read}" is not a contract: write level and strain, then X or XX, declarer and result if wanted, such as ${listed(likely)}.`,
+  noStrain: ({ read, likely = ["C", "D", "H", "S", "NT"] }) =>
+    `"${read}" has no strain: after the level comes ${listed(likely)}, such as 4${likely[3]}.`,
+  twoReadings: ({ read, likely }) =>
+    `"${read}" may be ${or(likely)}, and nothing in its column tells which: write the suit as a symbol or a word.`,
+  otherLanguage: ({ read, likely }) =>
+    `"${read}" is not understood in the language that is set; it may be ${or(likely)}: if so, set Language.`,
   notADouble: ({ read }) => `"${read}" is not a double: leave it blank, or write X or XX.`,
-  notASeat: ({ read }) => `"${read}" is not a declarer: write N, E, S or W.`,
+  notASeat: ({ read, likely = ["N", "E", "S", "W"] }) => `"${read}" is not a declarer: write ${listed(likely)}.`,
   notAResult: ({ read }) => `"${read}" is not a result: write the tricks taken (0 to 13), or =, +1, -2.`,
   tooManyTricks: ({ read }) => `${read} tricks cannot be: there are 13.`,
   tooManyOvertricks: ({ read }) => `"${read}" is more than 13 tricks in all.`,
@@ -34,7 +41,7 @@ const SENTENCES = {
   zeroScore: () => `0: passed out, or not entered? Write PASS for a pass-out.`,
   noResult: ({ read }) => `${read} has no result yet: write the tricks taken, or =, +1, -2.`,
   noContract: ({ read }) => `A result ("${read}") without a contract.`,
-  noDeclarer: ({ read }) => `${read} has no declarer: write N, E, S or W.`,
+  noDeclarer: ({ read, likely = ["N", "E", "S", "W"] }) => `${read} has no declarer: write ${listed(likely)}.`,
   twoDoubles: ({ read, likely }) => `"${read}" says two different things about the double: ${or(likely)}?`,
   twoDeclarers: ({ read, likely }) => `"${read}" names two declarers: ${or(likely)}?`,
   twoResults: ({ read, likely }) => `"${read}" gives two different results: ${or(likely)}?`,
@@ -124,6 +131,8 @@ const SENTENCES = {
   noNamesHeader: ({ read }) =>
     `No header row found in the names (first cells: ${read}): take the headings in too, such as Names[#All], with Pair and Name 1.`,
   noPairNumber: ({ read }) => `${read} has no pair number.`,
+  headingsInOtherLanguage: ({ read, likely }) =>
+    `The headings are ${read}, the contracts are read as English: set Language to ${or(likely)}.`,
   twoColumns: ({ read, likely }) => `Two columns say the same: "${read}" and "${or(likely)}". Rename or remove one.`,
   tooLarge: ({ read }) => `${read} is more than can be read at once.`,
   // Files
@@ -157,8 +166,51 @@ const SENTENCES = {
   decidedTwoWinners: () => `Two rankings: no pair changes direction (Winners 2).`,
   decidedOwnNumbers: ({ read }) =>
     `Number ${read} sits on both sides of one board: N-S and E-W have their own numbers and rankings (Numbers: Each direction its own).`,
+  decidedLanguage: ({ read, likely }) => `Contracts are read in ${read} (Language ${or(likely)}).`,
   decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
   individualEvent: ({ read }) => `${read} is an individual event: its lines are read, but only pairs are ranked.`,
+  // USEBIO and PBN
+  scoreInstead: ({ read, likely }) =>
+    `"${read}" is not understood here: the score beside it, ${or(likely)}, counts instead.`,
+  emptyResult: ({ read }) =>
+    `The result has neither a contract nor a score${read ? ` ("${read}")` : ""}: it counts for nobody.`,
+  onlyPoints: ({ read }) =>
+    `Neither a contract nor a score stands here, only what each side got (${read}): it was taken for an adjusted score.`,
+  sameResultTwice: ({ read, likely }) => `Here twice, counts once: ${read} (first: ${or(likely)}).`,
+  resultTwice: ({ read, likely }) =>
+    `Here twice, with another result (first: ${or(likely)}): ${read}. Take one of them out.`,
+  phantomPair: ({ read, likely }) => `Pair ${read} is called "${or(likely)}": whoever meets it sits out.`,
+  fileVulnerability: ({ read, likely }) =>
+    `${read} is vulnerable in the file, ${or(likely)} by the board's number (Law 2). The file counts.`,
+  unknownScoring: ({ read }) =>
+    `The file's way of scoring, "${read}", is not among ours: choose one under Scoring in the settings.`,
+  decidedByFile: ({ read }) => `As the file says: ${read}.`,
+  decidedByFigures: ({ read, likely }) => `${read}: so ${or(likely)} of the file itself come out.`,
+  filePointsDiffer: ({ read, likely }) => `The points of the file differ from ours here: ${read}, ours ${or(likely)}.`,
+  fileTotalDiffers: ({ read, likely }) => `The total of the file differs from ours: ${read}, ours ${or(likely)}.`,
+  adjustmentTaken: ({ read, likely }) =>
+    `${or(likely)} has an adjustment of ${read} in the file: it stands under Penalty in the names.`,
+  sessionLeftOut: ({ read }) =>
+    `The file holds several sessions or events: only the first with results was read, without ${read}.`,
+  matchWithoutBoards: ({ read }) =>
+    `The match ${read} has no boards in the file: write it on a slip (Round, Team, Opponent, IMPs, Opp IMPs).`,
+  noTableDirection: ({ read }) =>
+    `It is not said which team sits N-S here (${read}): the tables were taken in order, the first team N-S at the first.`,
+  xmlSlips: ({ read, likely }) =>
+    `The file breaks the rules of XML in ${read} (here first): ${or(likely)} may lack a letter.`,
+  xmlBroken: ({ read }) =>
+    `${read} cannot be read from here on: a tag is closed in the wrong place, or the file was cut off. What stands before it was read.`,
+  dealsOnly: ({ read, likely }) =>
+    `${read} holds deals (${or(likely)}) but no results: import the results too, and the deals can be shown with them.`,
+  dealNotRead: ({ read }) => `The deal "${read}" has not four hands of 13 different cards: it was left out.`,
+  dealTwice: ({ read }) => `Board ${read} has another deal here: the first one stays.`,
+  noDealBoard: () => `A deal without a board number: it was left out.`,
+  scoresWithoutPairs: ({ read, likely }) =>
+    `Board ${read} has ${or(likely)} without pair numbers: they show how often each score came, and rank nobody.`,
+  tableRow: ({ read, likely }) => `The row "${read}" does not fit its table: ${or(likely)} columns are announced.`,
+  notATag: ({ read }) => `"${read}" looks like a tag of PBN and is none: it was passed over.`,
+  notInherited: ({ read }) => `${read} may not be copied from an earlier game by "#": write it out.`,
+  manyScores: ({ read }) => `A score in the file counts for ${read} results, but names one pair on each side.`,
   declaringSide: ({ read, likely }) =>
     `The record names declarer's side only (${read}): ${or(likely)} was taken, the score is the same.`,
   // Team matches

@@ -83,6 +83,19 @@ export interface Deal {
   hands: Record<Seat, string>;
 }
 
+/** What the source itself gives a pair or a team: to compare with, never counted. */
+export interface FileTotal {
+  id: string;
+  section: string;
+  direction?: "NS" | "EW";
+  /** In the points of the session. */
+  points?: number;
+  percent?: number;
+  /** As printed: "3=". */
+  place?: string;
+  boards?: number;
+}
+
 export interface ImportedSession {
   lines: ResultLine[];
   unread: Problem[];
@@ -90,6 +103,8 @@ export interface ImportedSession {
   contestants: Contestant[];
   settings: Settings;
   deals?: Deal[];
+  /** The source's own ranking, where it has one. */
+  totals?: FileTotal[];
   event: EventDetails;
   source: { kind: string; fileName: string };
 }
