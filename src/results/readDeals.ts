@@ -68,8 +68,11 @@ const placesOf = (columns: Columns): Map<Field, number> =>
 const plainPlaces = (width: number): Map<Field, number> =>
   width === 1 ? new Map([["contract", 0]]) : new Map(PLAIN_ORDER.map((field, index) => [field, index]));
 
-/** A blank cell, or Excel's 0 for one: where a 0 may be a result, another cell of its row is filled. */
-const isEmpty = (cell: unknown): boolean => isBlank(cell) || cell === 0;
+/**
+ * A blank cell, or Excel's 0 for one: where a 0 may be a result, another cell of its row is filled. Whole columns come
+ * with a million blanks, so the commonest are told first.
+ */
+const isEmpty = (cell: unknown): boolean => cell === "" || cell === 0 || isBlank(cell);
 
 /** A deal as its row has it, before it is known which side We are. */
 interface WrittenDeal {
