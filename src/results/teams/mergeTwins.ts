@@ -1,0 +1,30 @@
+/** A match that is given twice, once by each team: it counts once, if both say the same. */
+import type { Problem } from "../../notation/problem";
+import { toNumber } from "../../scoring/fraction";
+import { groups } from "../groups";
+import { matchKey, roundAndMatch } from "./team";
+import type { TeamMatch } from "./types";
+
+/** Each match once; what was given twice is said, and stays open while the two differ. */
+export function mergeTwins(matches: readonly TeamMatch[], problems: Problem[]): TeamMatch[] {
+  return groups(matches, ({ round, teams }) => matchKey(round, teams)).map((twins) => {
+    const entered = twins.filter(({ state }) => state !== "open");
+    if (entered.length < 2) return entered[0] ?? twins[0];
+    const said = [...new Set(entered.map(figures))];
+    const [{ at }] = entered.slice(-1);
+    const read = roundAndMatch(entered[0]);
+    if (said.length === 1) problems.push({ kind: "matchTwice", at, read });
+    else problems.push({ kind: "matchTwiceDiffers", at, read, likely: said });
+    return said.length === 1 ? entered[0] : { ...entered[0], state: "open", lacks: "given twice" };
+  });
+}
+
+/** "34-21 over 8 boards", "34-21 over 8 boards, VP adj -1 and 0". */
+function figures({ state, won, boards, adjust }: TeamMatch): string {
+  const imps = state === "awarded" ? "no IMPs" : won.map(toNumber).join("-");
+  const given = adjust.map(toNumber);
+  return [
+    `${imps}${boards ? ` over ${boards} boards` : ""}`,
+    ...(given.some(Boolean) ? [`VP adj ${given.join(" and ")}`] : []),
+  ].join(", ");
+}
