@@ -1,5 +1,6 @@
 /** A contract with what stands in cells of its own: double, declarer and result, which must not contradict it. */
 import { makeContract, parseDouble, parseSeat, type PlayedContract } from "./contract";
+import { seatElsewhere } from "./elsewhere";
 import type { LanguageCode } from "./languages";
 import { read, unread, type Reading } from "./problem";
 import { makeResult } from "./result";
@@ -25,7 +26,7 @@ export function withDeclarer(
 ): Reading<PlayedContract> {
   if (isBlank(text)) return read(played);
   const seat = parseSeat(text, language);
-  if (!seat.ok) return seat;
+  if (!seat.ok) return seatElsewhere(seat, language);
   if (!played.declarer || played.declarer === seat.value) return read({ ...played, declarer: seat.value });
   const written = `${makeContract(played.contract)}${played.declarer}" and "${text}`;
   return unread("twoDeclarers", written, [played.declarer, seat.value]);

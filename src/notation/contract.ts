@@ -1,9 +1,10 @@
 /** Contracts, alone or with declarer and result in one cell: `4S`, `3NTX`, `4SXE+1`, `W 2♥ -1`. */
 import type { Contract, Doubled, Seat, Strain } from "../scoring/types";
-import { DOUBLE_SIGNS, LANGUAGES, SUIT_SIGNS, type Language, type LanguageCode } from "./languages";
-import { read, unread, type Reading } from "./problem";
+import { LANGUAGES, SUIT_SIGNS, type LanguageCode } from "./languages";
+import { read, unread, type Reading, type Unread } from "./problem";
 import { makeResult, parseResult, type ResultStyle } from "./result";
 import { compact } from "./text";
+import { seatLetter, seatLetters, strainLetters, take, wordsOf, type Tongue, type Words } from "./words";
 
 /** A contract with what else stood in the same cell. */
 export interface PlayedContract {
@@ -12,8 +13,7 @@ export interface PlayedContract {
   tricks?: number;
 }
 
-export interface Reader {
-  language?: LanguageCode;
+export interface Reader extends Tongue {
   style?: ResultStyle;
 }
 
@@ -24,28 +24,53 @@ export interface Reader {
  *
  * parseContract("7NNX") // 7NT doubled by North
  */
-export function parseContract(
-  text: string,
-  { language = "en", style = "Tricks" }: Reader = {},
-): Reading<PlayedContract> {
-  const words = wordsOf(language);
+export function parseContract(text: string, reader: Reader = {}): Reading<PlayedContract> {
+  const { language = "en", style = "Tricks", script } = reader;
+  const words = wordsOf(language, script);
   let rest = compact(text).replace(/BY/, "");
   const front = /^\D/.test(rest) ? take(rest, words.seats) : undefined;
   if (front) rest = front.rest;
   const level = /^[1-7]/.exec(rest);
-  if (!level) return unread("notAContract", text);
+  if (!level) return notAContract(text, language);
   rest = rest.slice(1);
   const strain = take(rest, words.strains);
-  if (!strain) return unread(take(rest, words.seats) || rest === "" ? "noStrain" : "notAContract", text);
+  if (!strain) {
+    const missing = take(rest, words.seats) ?? rest === "";
+    return missing ? unread("noStrain", text, strainLetters(language)) : notAContract(text, language);
+  }
+  const meanings = words.twofold.get(strain.word);
+  if (meanings) return twoReadings(text, level[0], meanings);
   const { doubled, seat, rest: result } = doubleAndSeat(strain.rest, words);
-  if (front && seat) return unread("notAContract", text);
+  if (front && seat) return notAContract(text, language);
   const contract: Contract = { level: Number(level[0]), strain: strain.value, doubled: doubled ?? 0 };
   const declarer = front?.value ?? seat;
   const bid: PlayedContract = declarer ? { contract, declarer } : { contract };
   if (result === "") return read(bid);
   const tricks = parseResult(result, contract, style, language);
   if (tricks.ok) return read({ ...bid, tricks: tricks.value });
-  return unread(tricks.kind === "notAResult" ? "notAContract" : tricks.kind, text, tricks.likely);
+  return tricks.kind === "notAResult" ? notAContract(text, language) : unread(tricks.kind, text, tricks.likely);
+}
+
+function twoReadings(text: string, level: string, meanings: readonly Strain[]): Unread {
+  return unread(
+    "twoReadings",
+    text,
+    meanings.map((meaning) => `${level}${SUIT_SIGNS[meaning]}`),
+  );
+}
+
+function notAContract(text: string, language: LanguageCode): Unread {
+  return unread("notAContract", text, language === "en" ? undefined : examples(language));
+}
+
+/** Three contracts as this language writes them. */
+function examples(language: LanguageCode): string[] {
+  const east = seatLetter("E", language);
+  return [
+    makeContract({ level: 4, strain: "S", doubled: 0 }, false, language),
+    makeContract({ level: 3, strain: "N", doubled: 1 }, false, language),
+    `${makeContract({ level: 2, strain: "H", doubled: 0 }, false, language)}${east}+1`,
+  ];
 }
 
 function doubleAndSeat(text: string, words: Words): { doubled?: Doubled; seat?: Seat; rest: string } {
@@ -66,59 +91,21 @@ export function parseDouble(text: string, language: LanguageCode = "en"): Readin
 /** A declarer in a column of its own: a letter or a word. */
 export function parseSeat(text: string, language: LanguageCode = "en"): Reading<Seat> {
   const found = take(compact(text), wordsOf(language).seats);
-  return found && found.rest === "" ? read(found.value) : unread("notASeat", text);
+  return found && found.rest === "" ? read(found.value) : unread("notASeat", text, seatLetters(language));
 }
 
-/** "4S", "3NTX", "2HXX"; with `symbols` "4♠". */
-export function makeContract({ level, strain, doubled }: Contract, symbols = false): string {
-  const name = strain === "N" ? "NT" : symbols ? SUIT_SIGNS[strain] : strain;
+/** "4S", "3NTX", "2HXX"; with `symbols` "4♠"; in French "4P", "3SAX". */
+export function makeContract(
+  { level, strain, doubled }: Contract,
+  symbols = false,
+  language: LanguageCode = "en",
+): string {
+  const name = symbols && strain !== "N" ? SUIT_SIGNS[strain] : LANGUAGES[language].strains[strain][0];
   return `${level}${name}${"X".repeat(doubled)}`;
 }
 
 /** All in one cell, readable by `parseContract`: "4SXE+1". */
-export function makeEntry({ contract, declarer, tricks }: PlayedContract): string {
+export function makeEntry({ contract, declarer, tricks }: PlayedContract, language: LanguageCode = "en"): string {
   const result = tricks === undefined ? "" : makeResult(contract, tricks);
-  return `${makeContract(contract)}${declarer ?? ""}${result}`;
-}
-
-/** A language's words with their values, longest first, so that `NT` is taken before `N`. */
-interface Words {
-  strains: [string, Strain][];
-  seats: [string, Seat][];
-  doubles: [string, Doubled][];
-}
-
-const cache = new Map<LanguageCode, Words>();
-
-function wordsOf(code: LanguageCode): Words {
-  const known = cache.get(code);
-  if (known) return known;
-  const language: Language = LANGUAGES[code];
-  const words: Words = {
-    strains: longestFirst([...pairs(language.strains), ...pairs(signs())]),
-    seats: longestFirst(pairs(language.seats)),
-    doubles: longestFirst([
-      ...[...language.doubled, ...DOUBLE_SIGNS.doubled].map((word): [string, Doubled] => [word, 1]),
-      ...[...language.redoubled, ...DOUBLE_SIGNS.redoubled].map((word): [string, Doubled] => [word, 2]),
-    ]),
-  };
-  cache.set(code, words);
-  return words;
-}
-
-function signs(): Record<Strain, readonly string[]> {
-  return { C: [SUIT_SIGNS.C], D: [SUIT_SIGNS.D], H: [SUIT_SIGNS.H], S: [SUIT_SIGNS.S], N: [SUIT_SIGNS.N] };
-}
-
-function pairs<T extends string>(table: Record<T, readonly string[]>): [string, T][] {
-  return (Object.keys(table) as T[]).flatMap((value) => table[value].map((word): [string, T] => [word, value]));
-}
-
-function longestFirst<T>(words: [string, T][]): [string, T][] {
-  return words.sort(([a], [b]) => b.length - a.length);
-}
-
-function take<T>(text: string, words: [string, T][]): { value: T; rest: string } | undefined {
-  const found = words.find(([word]) => text.startsWith(word));
-  return found && { value: found[1], rest: text.slice(found[0].length) };
+  return `${makeContract(contract, false, language)}${declarer ? seatLetter(declarer, language) : ""}${result}`;
 }

@@ -1,7 +1,8 @@
 /** Whatever may stand in a result's cell: a contract, a pass-out, an adjusted score, or why there is no result. */
 import { parseAward, makeAward, type Awards } from "./award";
 import { parseContract, type PlayedContract, type Reader } from "./contract";
-import { LANGUAGES, type Language } from "./languages";
+import { contractElsewhere } from "./elsewhere";
+import { LANGUAGES, type Language, type LanguageCode } from "./languages";
 import { read, unread, type Reading } from "./problem";
 import { compact } from "./text";
 
@@ -20,7 +21,7 @@ export function parseEntry(text: string, reader: Reader = {}): Reading<Entry> {
   const special = parseSpecial(text, reader);
   if (special) return special;
   const contract = parseContract(text, reader);
-  return contract.ok ? read({ kind: "contract", played: contract.value }) : contract;
+  return contract.ok ? read({ kind: "contract", played: contract.value }) : contractElsewhere(contract, reader);
 }
 
 /** The entry that is no contract; undefined where the text may be one. */
@@ -37,17 +38,18 @@ export function parseSpecial(text: string, { language = "en" }: Reader = {}): Re
   return award.ok ? read({ kind: "award", ...award.value }) : award;
 }
 
-/** The text of an entry, readable by `parseEntry`. */
-export function makeSpecial(entry: Special): string {
+/** The text of an entry, readable by `parseEntry`: "PASS", in French "PASSE". */
+export function makeSpecial(entry: Special, language: LanguageCode = "en"): string {
+  const words: Language = LANGUAGES[language];
   switch (entry.kind) {
     case "passed":
-      return "PASS";
+      return words.passedOut[0];
     case "notPlayed":
-      return "NP";
+      return words.notPlayed[0];
     case "sitOut":
-      return "SITOUT";
+      return words.sitOut[0];
     case "pending":
-      return "LATE";
+      return words.pending[0];
     case "award":
       return makeAward(entry);
   }

@@ -5,10 +5,10 @@ import { parseBoard, parseVulnerability, parseVulnerable } from "./board";
 import { withDeclarer, withDouble, withTricks } from "./columns";
 import type { PlayedContract } from "./contract";
 import { parseEntry, type Special } from "./entry";
-import { LANGUAGES, type LanguageCode } from "./languages";
-import { read, unread, type Reading } from "./problem";
+import { parseLanguage, type LanguageCode } from "./languages";
+import { read, type Reading } from "./problem";
 import { parseResult } from "./result";
-import { isBlank, plain, textOf } from "./text";
+import { folded, isBlank, textOf } from "./text";
 
 /** Excel's 0 for a blank cell, where a 0 cannot have been meant. */
 export function unset(value: unknown): unknown {
@@ -60,9 +60,8 @@ export function declarerVulnerable(board: unknown, given: unknown, side: Side): 
   return whole.ok ? read(isVulnerable(whole.value, side)) : parseVulnerable(given);
 }
 
+/** Blank is English, and so is `Auto`: one cell cannot show its language. */
 function readLanguage(value: unknown): Reading<LanguageCode> {
-  const code = plain(textOf(value)).toLowerCase() || "en";
-  const known = Object.keys(LANGUAGES) as LanguageCode[];
-  const found = known.find((language) => language === code) ?? (code === "auto" ? "en" : undefined);
-  return found ? read(found) : unread("notAnOption", textOf(value), known);
+  const text = textOf(value);
+  return isBlank(text) || folded(text) === "auto" ? read("en") : parseLanguage(text);
 }

@@ -1,72 +1,8 @@
-/** The words of each language: suits, seats, doubles, specials and column headings. Every other room asks here. */
-import type { Seat, Strain } from "../scoring/types";
+/** English, and what scorers everywhere write besides their own language. */
+import type { Language } from "./types";
 
-/** What a column of a result sheet may hold. `NS` and `EW` columns without "score" in the heading are pair numbers. */
-export type Field =
-  | "board"
-  | "ns"
-  | "ew"
-  | "contract"
-  | "double"
-  | "declarer"
-  | "lead"
-  | "result"
-  | "tricks"
-  | "made"
-  | "down"
-  | "nsScore"
-  | "ewScore"
-  | "score"
-  | "paper"
-  | "nsPoints"
-  | "ewPoints"
-  | "nsPercent"
-  | "ewPercent"
-  | "adjust"
-  | "field"
-  | "round"
-  | "table"
-  | "section"
-  | "vulnerable"
-  | "north"
-  | "east"
-  | "south"
-  | "west"
-  | "pair"
-  | "direction"
-  | "name"
-  | "number"
-  | "stratum"
-  | "handicap"
-  | "carryOver"
-  | "penalty"
-  | "opponent"
-  | "imps"
-  | "oppImps"
-  | "boards"
-  | "vpAdjust"
-  | "oppVpAdjust";
-
-/**
- * Words in upper case, the one that we write first. Headings are compared by `folded` in text.ts: lower case, without
- * accents and punctuation.
- */
-export interface Language {
-  strains: Record<Strain, readonly string[]>;
-  seats: Record<Seat, readonly string[]>;
-  doubled: readonly string[];
-  redoubled: readonly string[];
-  passedOut: readonly string[];
-  notPlayed: readonly string[];
-  sitOut: readonly string[];
-  pending: readonly string[];
-  average: readonly string[];
-  /** "Just made" beside "=". */
-  made: readonly string[];
-  headings: Partial<Record<Field, readonly string[]>>;
-}
-
-const english: Language = {
+export const english: Language = {
+  names: ["English", "English"],
   strains: {
     C: ["C", "CLUB", "CLUBS"],
     D: ["D", "DIAMOND", "DIAMONDS"],
@@ -74,7 +10,10 @@ const english: Language = {
     S: ["S", "SPADE", "SPADES"],
     N: ["NT", "N", "NOTRUMP", "NOTRUMPS"],
   },
+  uncertain: [],
   seats: { N: ["N", "NORTH"], E: ["E", "EAST"], S: ["S", "SOUTH"], W: ["W", "WEST"] },
+  sides: { NS: ["NS", "NORTHSOUTH"], EW: ["EW", "EASTWEST"] },
+  vulnerable: { None: ["NONE", "LOVE", "NIL"], Both: ["BOTH", "ALL", "B"] },
   doubled: ["X", "DBL", "DOUBLED"],
   redoubled: ["XX", "RDBL", "REDOUBLED"],
   passedOut: ["PASS", "PASSED", "PASSEDOUT", "PASSOUT", "ALLPASS", "P", "PO", "P.O.", "AP", "-P-"],
@@ -108,12 +47,13 @@ const english: Language = {
     table: ["table", "tbl"],
     section: ["section", "sec", "sect"],
     vulnerable: ["vul", "vulnerable", "vulnerability"],
+    honours: ["honours", "honors", "hons"],
     north: ["north", "n player"],
     east: ["east", "e player"],
     south: ["south", "s player"],
     west: ["west", "w player"],
     pair: ["pair", "pair no", "pair number", "team", "player", "no", "number"],
-    direction: ["direction", "dir", "side"],
+    direction: ["direction", "dir", "side", "we they"],
     name: ["name", "names", "players", "name 1", "name 2", "name 3", "name 4", "player 1", "player 2"],
     number: ["no 1", "no 2", "number 1", "number 2", "member no", "member number"],
     stratum: ["stratum", "strat"],
@@ -128,11 +68,3 @@ const english: Language = {
     oppVpAdjust: ["opp vp adj", "opp vp adjust", "opp vp adjustment", "opp vps adj"],
   },
 };
-
-export type LanguageCode = "en";
-
-export const LANGUAGES: Record<LanguageCode, Language> = { en: english };
-
-/** Signs that mean the same in every language. */
-export const SUIT_SIGNS: Record<Strain, string> = { C: "♣", D: "♦", H: "♥", S: "♠", N: "NT" };
-export const DOUBLE_SIGNS = { doubled: ["X", "*"], redoubled: ["XX", "**"] } as const;
