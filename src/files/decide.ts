@@ -1,6 +1,6 @@
 /** What an import decides once, so that our own sheets hold explicit settings; each decision is said. */
 import { meetsItself, pairOf, winners } from "../results/pairs";
-import { groups } from "../results/session";
+import { groups } from "../results/groups";
 import type { Finding, ResultLine, Settings } from "../results/types";
 import { matchpoints } from "../scoring/matchpoints";
 import { haveOwnNumbers } from "./numbers";
@@ -46,6 +46,7 @@ function rankingFindings(lines: readonly ResultLine[], settings: Settings, at: s
   const pairs = directions(lines, settings);
   const changing = pairs.filter(({ rarer }) => rarer);
   const read = `${changing.length} of ${pairs.length}`;
+  if (changing.length === 0) return [];
   const [{ id, rarer }] = changing;
   const one: Finding = { kind: "decidedOneWinner", at, read, likely: [`${id} (${rarer?.at})`] };
   if (changing.length >= pairs.length * FEWEST_CHANGING) return [one];

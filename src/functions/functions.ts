@@ -2,6 +2,7 @@
 import "./boardAMatch";
 import "./boards";
 import "./charts";
+import "./impPairs";
 import "./imps";
 import "./matchpoints";
 import "./neuberg";

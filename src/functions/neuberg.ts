@@ -1,6 +1,6 @@
 import { readShortBoard } from "../notation/neuberg";
 import { roundHalfAway, toNumber } from "../scoring/fraction";
-import { neubergOnScale } from "../scoring/neuberg";
+import { neuberg } from "../scoring/neuberg";
 import { broadcast, problemCell, type Answer } from "./cells";
 
 /**
@@ -26,7 +26,7 @@ export function neubergOf(
     const board = readShortBoard({ points, actual: here, expected: full, scale: on, decimals: digits });
     if (!board) return "";
     if (!board.ok) return problemCell(board);
-    const scaled = neubergOnScale(board.value.points, board.value.actual, board.value.expected, board.value.scale);
+    const scaled = neuberg(board.value.points, board.value.actual, board.value.expected, board.value.scale);
     return board.value.decimals === undefined ? toNumber(scaled) : roundHalfAway(scaled, board.value.decimals);
   });
 }

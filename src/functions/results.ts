@@ -6,7 +6,7 @@ import { isProblem, linesOf, readGrid, type Grid } from "../results/readGrid";
 import { readNames } from "../results/readNames";
 import { scoreCells } from "../results/scoreColumns";
 import { scoreSession, type ScoredSession } from "../results/session";
-import { parseSettings } from "../results/settings";
+import { parseSettings } from "../results/parseSettings";
 import { travellerCells } from "../results/traveller";
 import { cellsOf, failed, isErrorValue, optional, type Range } from "./cells";
 

@@ -18,6 +18,12 @@ const or = (likely: readonly string[] | undefined): string => (likely ?? []).joi
 /** "N, E, S or W". */
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
 
+function between(least: string, most: string): string {
+  if (least === most) return `of ${least}`;
+  if (!least) return `under ${most}`;
+  return most ? `between ${least} and ${most}` : `over ${least}`;
+}
+
 const SENTENCES = {
   // Contracts and results
   notAContract: ({ read, likely = ["4S", "3NTX", "2HE+1"] }) =>
@@ -288,8 +294,8 @@ const SENTENCES = {
     `"${read}" on board ${board}, where its number says ${law}: was it another board?`,
   pointsDiffer: ({ read, about: [score, other, place] = [] }) =>
     `${read} for ${score}, but ${other} for the same score in ${place}.`,
-  rowMissing: ({ read, about: [heading, count, where] = [] }) =>
-    `${heading} on board ${read} comes from ${Number(count) + 1} results, but ${count} are here: one ${where} is missing.`,
+  rowMissing: ({ read, about: [heading, count, least, most] = [] }) =>
+    `${heading} on board ${read} comes from ${Number(count) + 1} results, but ${count} are here: one ${between(least, most)} is missing.`,
   resultsMissing: ({ read, about: [count, pairs] = [] }) =>
     `Board ${read}: ${count} ${count === "1" ? "result is" : "results are"} missing${pairs ? ` (${pairs})` : ""}.`,
   resultPending: ({ read }) => `Still to be decided: ${read}.`,

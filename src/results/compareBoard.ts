@@ -1,70 +1,101 @@
-/** Matchpoints of one board's results, on the board's full top (Law 78A, Neuberg's formula). */
-import { add, fraction, fromDecimal, multiply, subtract, type Fraction } from "../scoring/fraction";
-import { matchpoints, top } from "../scoring/matchpoints";
-import { neuberg, proRata } from "../scoring/neuberg";
+/** Compares the results of one board: matchpoints, IMPs or total points for both sides of every line. */
+import { add, fraction, multiply, type Fraction } from "../scoring/fraction";
+import { top } from "../scoring/matchpoints";
+import type { Side } from "../scoring/types";
+import type { Weighted } from "../scoring/weighted";
+import { awardShare, comparedResult } from "./awards";
+import { groups } from "./groups";
+import { butlerField, crossImpField } from "./impField";
+import { matchpointField } from "./matchpointField";
 import { setting } from "./settings";
-import type { Award, ResultLine, Settings } from "./types";
-
-/** What one side of one line gets, on the scale of 2 for each result beaten. */
-export interface Share {
-  points: Fraction;
-  /** The most that could be had on this board. */
-  top: number;
-}
-
-/** Both sides' shares of a line; a side whose average depends on its session stays open. */
-export interface LinePoints {
-  ns?: Share;
-  ew?: Share;
-}
+import { imps, type Field, type LinePoints, type Share } from "./share";
+import type { ResultLine, Settings } from "./types";
 
 /**
- * Compares the results of one board. Scores are compared among themselves; artificial scores take their percentage of
- * the full board's top and are in nobody's comparison (EBU White Book 4.2.3). A board with fewer results than
- * `expected`, the most that any board got, is scaled as the setting says. A single result has nothing to compare with.
+ * Scores are compared among themselves, those of a fouled board field by field. A side that was assigned a result has
+ * it in the comparison, part by part where it is weighted; each side of a split score has its own (EBU White Book
+ * 4.1.1). Artificial scores are in nobody's comparison and take their part of the full board (4.2.3).
  *
  * @param lines the scored lines of one board
+ * @param expected the most results that any board got
  */
 export function compareBoard(lines: readonly ResultLine[], expected: number, settings: Settings): LinePoints[] {
-  const compared = lines.filter(isCompared);
-  const actual = compared.length;
-  const own = setting(settings, "Boards with fewer results") === "Own top";
-  const boardTop = top(own ? actual : expected);
-  const points = matchpoints(compared.map((line) => line.score as number));
-  const scaled = new Map(compared.map((line, i) => [line, scale(points[i], actual, expected, settings)]));
-  return lines.map((line): LinePoints => {
-    if (line.award) return { ns: awarded(line.award.ns, boardTop), ew: awarded(line.award.ew, boardTop) };
-    const ns = scaled.get(line);
-    if (!ns || actual < 2) return {};
-    return { ns: { points: ns, top: boardTop }, ew: { points: subtract(fraction(boardTop), ns), top: boardTop } };
+  const fields = groups(lines, (line) => line.field ?? "");
+  const found = new Map<ResultLine, LinePoints>();
+  for (const field of fields) {
+    const others = fields.filter((other) => other !== field).map((other) => other.length);
+    const about = { lines: field, expected, fouled: fields.length > 1, largestOther: Math.max(0, ...others) };
+    compareField(about, settings).forEach((points, i) => found.set(field[i], points));
+  }
+  return lines.map((line) => found.get(line) ?? {});
+}
+
+function compareField(field: Field, settings: Settings): LinePoints[] {
+  const [ns, ew] = (["NS", "EW"] as const).map((side) => compareSide(field, side, settings));
+  const compared = ns.filter(({ inField }) => inField).length;
+  const context = awardContext(field, compared, settings);
+  return field.lines.map(({ award }, i): LinePoints => {
+    const own = award && awardShare(award.ns, settings, context);
+    const theirs = award && awardShare(award.ew, settings, context);
+    const [nsShare, ewShare] = [ns[i].share ?? own, ew[i].share ?? theirs];
+    const basis = ns[i].basis;
+    return {
+      ...(nsShare ? { ns: nsShare } : {}),
+      ...(ewShare ? { ew: ewShare } : {}),
+      ...(basis ? { basis } : {}),
+      ...(ns[i].inField ? { compared } : {}),
+    };
   });
 }
 
-function isCompared(line: ResultLine): boolean {
-  return !line.award && line.score !== undefined;
+/** What an average is worth here. */
+function awardContext({ expected }: Field, compared: number, settings: Settings) {
+  const own = setting(settings, "Boards with fewer results") === "Own top";
+  const full = own ? compared : expected;
+  const undivided = setting(settings, "Scoring") === "Cross-IMPs" && setting(settings, "Cross-IMP divisor") === "Total";
+  return { boardTop: top(full), comparisons: undivided ? Math.max(1, full - 1) : 1 };
 }
 
-function scale(points: number, actual: number, expected: number, settings: Settings): Fraction {
-  if (actual < 2) return fraction(0);
-  switch (setting(settings, "Boards with fewer results")) {
-    case "Own top":
-      return fraction(points);
-    case "Pro rata":
-      return proRata(points, actual, expected);
+interface Compared {
+  /** Is there a result of this side that others are compared with? */
+  inField: boolean;
+  share?: Share;
+  basis?: Fraction;
+}
+
+/** One side's shares, from its own view: E-W's scores are N-S's negated. */
+function compareSide(field: Field, side: Side, settings: Settings): Compared[] {
+  const results = field.lines.map((line) => {
+    const result = comparedResult(line, side);
+    return result && side === "EW" ? negated(result) : result;
+  });
+  const inField = results.filter((result) => result !== undefined);
+  const compared = scoreField(inField, field, settings);
+  let next = 0;
+  return results.map((result): Compared => (result ? { inField: true, ...compared[next++] } : { inField: false }));
+}
+
+function scoreField(
+  results: readonly Weighted[],
+  field: Field,
+  settings: Settings,
+): { share?: Share; basis?: Fraction }[] {
+  switch (setting(settings, "Scoring")) {
+    case "Butler":
+      return butlerField(results, field, settings).map((result) => result ?? {});
+    case "Cross-IMPs":
+      return crossImpField(results, field, settings).map((result) => result ?? {});
+    case "Total points":
+      return results.map((result) => ({ share: imps(meanOf(result)) }));
     default:
-      return neuberg(points, actual, expected);
+      return matchpointField(results, field, settings).map((share) => (share ? { share } : {}));
   }
 }
 
-function awarded(award: Award, boardTop: number): Share | undefined {
-  if (boardTop === 0) return undefined;
-  if (award.kind === "percent") return percentShare(fromDecimal(award.value), boardTop);
-  return award.kind === "average" && award.sign === "" ? percentShare(fraction(50), boardTop) : undefined;
+function negated(result: Weighted): Weighted {
+  return result.map(({ score, weight }) => ({ score: 0 - score, weight }));
 }
 
-/** So many percent of a board's top. */
-export function percentShare(percent: Fraction, boardTop: number): Share {
-  return { points: multiply(percent, fraction(boardTop, 100)), top: boardTop };
+function meanOf(result: Weighted): Fraction {
+  return result.reduce((sum, { score, weight }) => add(sum, multiply(weight, fraction(score))), fraction(0));
 }
-
-export const addShares = (a: Share, b: Share): Share => ({ points: add(a.points, b.points), top: a.top + b.top });

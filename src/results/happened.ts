@@ -107,7 +107,7 @@ function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happ
   if (!seat.ok) return wrong("declarer", seat);
   const special = parseSpecial(textOf(get("result")));
   if (special?.ok) return { ok: true, value: { ...seat.value, ...lineOf(special.value) } };
-  const result = withTricks(seat.value, resultColumns(get, seat.value.contract, context));
+  const result = withTricks(seat.value, resultColumns(get, seat.value, context));
   if (!result.ok) return wrong(resultField(get), result, seat.value);
   const written = makeContract(result.value.contract);
   if (result.value.tricks === undefined) {
@@ -123,8 +123,11 @@ function resultField(get: Get): Field {
   return RESULT_FIELDS.find((field) => !isBlank(get(field))) ?? "result";
 }
 
-function resultColumns(get: Get, contract: Contract, context: RowContext): Reading<number>[] {
-  return RESULT_FIELDS.filter((field) => !isBlank(get(field))).map((field) =>
+/** A 0 beside a contract that carries its result is a blank cell, as Excel hands it over. */
+function resultColumns(get: Get, { contract, tricks }: PlayedContract, context: RowContext): Reading<number>[] {
+  const blank = (field: Field): boolean =>
+    isBlank(get(field)) || (get(field) === 0 && context.zeroMayBeBlank && tricks !== undefined);
+  return RESULT_FIELDS.filter((field) => !blank(field)).map((field) =>
     readResultColumn(field, get(field), contract, context),
   );
 }

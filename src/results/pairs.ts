@@ -34,6 +34,19 @@ export function pairOf(
   };
 }
 
+/** Who sits on one side of a line: its pair, or the two players of an individual event. */
+export function seated(
+  line: Pick<ResultLine, "section" | "ns" | "ew" | "players">,
+  side: Side,
+  settings: Settings,
+): Pair[] {
+  const pair = pairOf(line, side, settings);
+  if (pair) return [pair];
+  const [north, east, south, west] = line.players ?? [];
+  const ids = side === "NS" ? [north, south] : [east, west];
+  return ids.flatMap((id) => (id ? { key: `${line.section}|${id}|`, section: line.section, id } : []));
+}
+
 /** The contestant that a pair is: the same number, and section and direction where the list gives them. */
 export function contestantOf(pair: Pair, contestants: readonly Contestant[]): Contestant | undefined {
   return contestants.find(
@@ -44,19 +57,18 @@ export function contestantOf(pair: Pair, contestants: readonly Contestant[]): Co
   );
 }
 
-/** Does a pair meet itself? Then the numbers of each direction are their own. */
-export function meetsItself(line: ResultLine, settings: Settings): boolean {
-  const ns = pairOf(line, "NS", settings);
-  return ns !== undefined && ns.key === pairOf(line, "EW", settings)?.key;
+/** The pair or player that sits twice at one table, if any: then the numbers of each direction are their own. */
+export function meetsItself(line: ResultLine, settings: Settings): string | undefined {
+  const all = (["NS", "EW"] as const).flatMap((side) => seated(line, side, settings));
+  return all.find(({ key }, i) => all.findIndex((other) => other.key === key) < i)?.id;
 }
 
-/** One ranking or two: as set; else two where no pair ever changes direction. */
+/** One ranking or two: as set; else two where no pair ever changes direction. Single players have one. */
 export function winners(lines: readonly ResultLine[], settings: Settings): 1 | 2 {
   const chosen = setting(settings, "Winners");
   if (chosen === 1 || chosen === 2) return chosen;
-  const ns = new Set(lines.map((line) => pairOf(line, "NS", settings)?.key));
-  ns.delete(undefined);
-  return lines.some((line) => ns.has(pairOf(line, "EW", settings)?.key)) ? 1 : 2;
+  const ns = new Set(lines.flatMap((line) => seated(line, "NS", settings).map(({ key }) => key)));
+  return lines.some((line) => seated(line, "EW", settings).some(({ key }) => ns.has(key))) ? 1 : 2;
 }
 
 /** By section, then by number as people count: A2 before A10. */

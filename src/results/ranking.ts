@@ -2,20 +2,21 @@
 import { placedSentence } from "../notation/messages";
 import { unread, type Problem, type Unread } from "../notation/problem";
 import { compact } from "../notation/text";
-import { compare, fraction, fromDecimal, multiply, subtract, type Fraction } from "../scoring/fraction";
+import { compare } from "../scoring/fraction";
 import { placeLabel, places } from "../scoring/places";
 import type { Side } from "../scoring/types";
-import { rectangle, shown, shownPercent, shownPoints, type Figure } from "./figures";
+import { averageHeading, pointsHeading, rectangle, shown, shownPoints, type Figure } from "./figures";
+import { finalScore, type FinalScore } from "./finalScore";
+import { groups } from "./groups";
 import { comparePairs } from "./pairs";
 import { progress, progressText } from "./progress";
-import { groups, ownPercent, type ScoredSession, type Standing } from "./session";
-import { setting } from "./settings";
+import type { ScoredSession, Standing } from "./session";
+import { scoringUnit, setting } from "./settings";
 
 export interface RankedPair {
   place: string;
   standing: Standing;
-  /** Matchpoints taken off, on the scale of the settings. */
-  penalty: number;
+  final: FinalScore;
 }
 
 /** One list of places: all pairs, one direction, or one section. */
@@ -28,8 +29,8 @@ export interface RankingBlock {
 /** Each list of the session, best pair first. A pair without a scored board has no place and stands last. */
 export function ranking(session: ScoredSession): RankingBlock[] {
   const bySection = setting(session.settings, "Sections") === "Ranked separately";
-  const standings = session.standings.map(withPenalty(session));
-  const blocks = groups(standings, ({ pair, direction }) =>
+  const counted = session.standings.map((standing): Counted => ({ standing, final: finalScore(standing, session) }));
+  const blocks = groups(counted, ({ standing: { pair, direction } }) =>
     [bySection ? pair.section : "", session.winners === 2 ? direction : ""].join("|"),
   );
   return blocks
@@ -42,46 +43,33 @@ const blockOrder = ({ section, direction }: RankingBlock) => ({
   id: direction === "EW" ? "2" : "1",
 });
 
-type Counted = Standing & { penalty: number };
-
-/** The penalty of the names table, taken off the total. */
-function withPenalty({ settings }: ScoredSession): (standing: Standing) => Counted {
-  const scale = fraction(2, Number(setting(settings, "Matchpoint scale")));
-  return (standing) => {
-    const penalty = standing.contestant?.penalty ?? 0;
-    const points = subtract(standing.total.points, multiply(fromDecimal(penalty), scale));
-    return { ...standing, total: { ...standing.total, points }, penalty };
-  };
-}
+type Counted = Omit<RankedPair, "place">;
 
 function rankedBlock(block: readonly Counted[], session: ScoredSession, bySection: boolean): RankingBlock {
-  const ranked = block.filter(({ boards }) => boards > 0).sort(byPercent(session));
-  const unplaced = block.filter(({ boards }) => boards === 0).sort((a, b) => comparePairs(a.pair, b.pair));
-  const labels = places(ranked, (a, b) => compare(rankedOn(b, session), rankedOn(a, session))).map(placeLabel);
   return {
-    ...(session.winners === 2 ? { direction: block[0].direction } : {}),
-    ...(bySection ? { section: block[0].pair.section } : {}),
-    pairs: [...ranked, ...unplaced].map(({ penalty, ...standing }, i) => ({
-      place: labels[i] ?? "",
-      standing,
-      penalty,
-    })),
+    ...(session.winners === 2 ? { direction: block[0].standing.direction } : {}),
+    ...(bySection ? { section: block[0].standing.pair.section } : {}),
+    pairs: placed(block),
   };
 }
 
-function byPercent(session: ScoredSession): (a: Standing, b: Standing) => number {
-  return (a, b) => compare(rankedOn(b, session), rankedOn(a, session)) || comparePairs(a.pair, b.pair);
+/** The pairs with their places, best first. */
+function placed(pairs: readonly Counted[]): RankedPair[] {
+  const ranked = pairs.filter(({ standing }) => standing.boards > 0).sort(best);
+  const unplaced = pairs
+    .filter(({ standing }) => standing.boards === 0)
+    .sort((a, b) => comparePairs(a.standing.pair, b.standing.pair));
+  const labels = places(ranked, byFigure).map(placeLabel);
+  return [...ranked, ...unplaced].map((pair, i) => ({ ...pair, place: labels[i] ?? "" }));
 }
 
-/** Places go by the exact percentage, or by the printed one. */
-function rankedOn({ total }: Standing, { settings }: ScoredSession): Fraction {
-  const percent = ownPercent(total);
-  return setting(settings, "Ties decided on") === "Exact" ? percent : fromDecimal(shown(percent, settings));
-}
+const byFigure = (a: Counted, b: Counted): number => compare(b.final.rankedOn, a.final.rankedOn);
+
+const best = (a: Counted, b: Counted): number => byFigure(a, b) || comparePairs(a.standing.pair, b.standing.pair);
 
 /**
- * The cells of RANKING: the status line, then each list under its heading, with a blank row between. `show` is NS, EW
- * or a section; a column stands only where it says something.
+ * The cells of RANKING: the status line, then each list under its heading, with a blank row between. `show` is NS, EW,
+ * a section or a stratum (whose pairs are placed among themselves); a column stands only where it says something.
  */
 export function rankingCells(session: ScoredSession, problems: readonly Problem[], show = ""): Figure[][] | Unread {
   const blocks = shownBlocks(ranking(session), show);
@@ -91,7 +79,7 @@ export function rankingCells(session: ScoredSession, problems: readonly Problem[
     blocks.flatMap(({ pairs }) => pairs),
     session,
   );
-  const heading = columns.map((column) => column.heading);
+  const heading = headingsOf(columns, session);
   if (blocks.length === 0) return rectangle([status, heading]);
   const tables = blocks.map(({ pairs }) => [
     heading,
@@ -105,21 +93,33 @@ function shownBlocks(blocks: RankingBlock[], show: string): RankingBlock[] | und
   if (!wanted) return blocks;
   const sides = blocks.filter(({ direction }) => direction === wanted);
   if (sides.length) return sides;
-  const sections = blocks
-    .map((block) => ({ ...block, pairs: block.pairs.filter(({ standing }) => standing.pair.section === wanted) }))
+  const sections = onlyPairs(blocks, ({ standing }) => standing.pair.section === wanted);
+  if (sections.length) return sections;
+  const stratum = onlyPairs(blocks, ({ standing }) => stratumOf(standing) === wanted).map((block) => ({
+    ...block,
+    pairs: placed(block.pairs),
+  }));
+  return stratum.length ? stratum : undefined;
+}
+
+const stratumOf = ({ contestant }: Standing): string => compact(contestant?.stratum ?? "");
+
+function onlyPairs(blocks: readonly RankingBlock[], wanted: (pair: RankedPair) => boolean): RankingBlock[] {
+  return blocks
+    .map((block) => ({ ...block, pairs: block.pairs.filter(wanted) }))
     .filter(({ pairs }) => pairs.length > 0);
-  return sections.length ? sections : undefined;
 }
 
 function showable(blocks: readonly RankingBlock[]): string[] {
   const sides = blocks.flatMap(({ direction }) => direction ?? []);
   const sections = blocks.flatMap(({ pairs }) => pairs.map(({ standing }) => standing.pair.section)).filter(Boolean);
-  const found = [...new Set([...sides, ...sections])];
+  const strata = blocks.flatMap(({ pairs }) => pairs.map(({ standing }) => stratumOf(standing))).filter(Boolean);
+  const found = [...new Set([...sides, ...sections, ...strata])];
   return found.length ? found : ["nothing (leave it out)"];
 }
 
 interface RankingColumn {
-  heading: string;
+  heading: string | ((session: ScoredSession) => string);
   /** Does the column say anything in these lists? */
   stands: (pairs: readonly RankedPair[], session: ScoredSession) => boolean;
   cell: (pair: RankedPair, session: ScoredSession) => Figure;
@@ -134,7 +134,11 @@ const COLUMNS: readonly RankingColumn[] = [
     stands: (pairs) => pairs.some(({ standing }) => standing.pair.section !== ""),
     cell: ({ standing }) => standing.pair.section,
   },
-  { heading: "Pair", stands: always, cell: ({ standing }) => standing.pair.id },
+  {
+    heading: ({ lines }) => (lines.some(({ line }) => line.players && !line.ns) ? "Player" : "Pair"),
+    stands: always,
+    cell: ({ standing }) => standing.pair.id,
+  },
   {
     heading: "Direction",
     stands: (pairs, session) => session.winners === 2 || pairs.some(({ standing }) => standing.pair.direction),
@@ -146,18 +150,43 @@ const COLUMNS: readonly RankingColumn[] = [
     cell: ({ standing }) => standing.contestant?.names.join(" & ") ?? "",
   },
   {
-    heading: "Penalty",
-    stands: (pairs) => pairs.some(({ penalty }) => penalty !== 0),
-    cell: ({ penalty }) => penalty || "",
+    heading: "Stratum",
+    stands: (pairs) => pairs.some(({ standing }) => standing.contestant?.stratum),
+    cell: ({ standing }) => standing.contestant?.stratum ?? "",
+  },
+  counted("Carry-over", "carryOver"),
+  counted("Handicap", "handicap"),
+  counted("Penalty", "penalty"),
+  {
+    heading: ({ settings }) => pointsHeading(settings),
+    stands: always,
+    cell: ({ standing, final }, { settings }) => shownPoints(standing.boards ? final.total : undefined, settings),
   },
   {
-    heading: "MP",
-    stands: always,
-    cell: ({ standing }, { settings }) => shownPoints(standing.boards ? standing.total : undefined, settings),
+    heading: "Scratch %",
+    stands: (pairs, { settings }) =>
+      scoringUnit(settings) === "MP" && pairs.some(({ standing }) => standing.contestant?.handicap),
+    cell: ({ standing, final }, { settings }) => (standing.boards ? shown(final.scratch, settings) : ""),
   },
-  { heading: "%", stands: always, cell: ({ standing }, { settings }) => shownPercent(standing.total, settings) },
+  {
+    heading: ({ settings }) => averageHeading(settings),
+    stands: always,
+    cell: ({ standing, final }, { settings }) => (standing.boards ? shown(final.average, settings) : ""),
+  },
   { heading: "Boards", stands: always, cell: ({ standing }) => standing.boards },
 ];
+
+/** A column for what the names range adds or takes off. */
+function counted(heading: string, what: "carryOver" | "handicap" | "penalty"): RankingColumn {
+  return {
+    heading,
+    stands: (pairs) => pairs.some(({ standing }) => standing.contestant?.[what]),
+    cell: ({ standing }) => standing.contestant?.[what] || "",
+  };
+}
+
+const headingsOf = (columns: readonly RankingColumn[], session: ScoredSession): string[] =>
+  columns.map(({ heading }) => (typeof heading === "string" ? heading : heading(session)));
 
 function columnsFor(pairs: readonly RankedPair[], session: ScoredSession): readonly RankingColumn[] {
   return COLUMNS.filter(({ stands }) => stands(pairs, session));
@@ -166,5 +195,5 @@ function columnsFor(pairs: readonly RankedPair[], session: ScoredSession): reado
 /** The headings of a session's ranking: for the formats of its columns. */
 export function rankingHeading(session: ScoredSession): Figure[] {
   const pairs = ranking(session).flatMap((block) => block.pairs);
-  return columnsFor(pairs, session).map(({ heading }) => heading);
+  return headingsOf(columnsFor(pairs, session), session);
 }

@@ -1,7 +1,8 @@
 /** One row of a results table, read by its headings. */
+import { parseAdjustment } from "../notation/adjustment";
+import type { Award } from "../notation/award";
 import { parseBoard, parseVulnerability } from "../notation/board";
 import { makeContract } from "../notation/contract";
-import { parseSpecial } from "../notation/entry";
 import type { Field } from "../notation/languages";
 import type { ProblemKind } from "../notation/messages";
 import { unread, type Problem } from "../notation/problem";
@@ -10,6 +11,7 @@ import { compact, isBlank, numberOf, textOf } from "../notation/text";
 import { isLegalScore } from "../scoring/legalScores";
 import { lineOf, readHappened, type Get, type RowContext } from "./happened";
 import { lineScore, lineVulnerability } from "./lineScore";
+import { rulingAwards } from "./ruling";
 import type { ResultLine } from "./types";
 
 /** One row below the header; `line` is missing for a blank row. */
@@ -160,19 +162,23 @@ function readFileFigures(get: Get, line: ResultLine, report: Report): void {
   if (Object.keys(file).length) line.file = file;
 }
 
-/** The Adjust column wins over the result, which stays. */
+/** The Adjust column wins over the result, which stays. A pass-out there is a result that was assigned. */
 function applyAdjustment(get: Get, line: ResultLine, report: Report): void {
   const text = textOf(get("adjust"));
   if (isBlank(text)) return;
-  const special = parseSpecial(text);
-  if (special?.ok) {
-    Object.assign(line, lineOf(special.value));
-  } else {
+  const adjustment = parseAdjustment(text);
+  if (!adjustment.ok) {
     line.status = "unread";
-    const asked = special ?? unread("notAnAdjustment", text);
-    report(asked.kind, text, "adjust", asked.likely);
+    return report(adjustment.kind, adjustment.read, "adjust", adjustment.likely);
   }
+  const ruling = adjustment.value;
+  if (ruling.kind === "ruling") Object.assign(line, { status: "awarded", award: rulingAwards(ruling, line) });
+  else if (ruling.kind === "passed")
+    Object.assign(line, { status: "awarded", award: { ns: PASSED_OUT, ew: PASSED_OUT } });
+  else Object.assign(line, lineOf(ruling));
 }
+
+const PASSED_OUT: Award = { kind: "scores", of: [{ score: 0, weight: 1 }] };
 
 /** A paper score beside a contract: where they differ, the setting decides, or the line waits. */
 function settlePaper(get: Get, line: ResultLine, context: RowContext, report: Report): void {

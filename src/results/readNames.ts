@@ -3,7 +3,7 @@ import type { Problem } from "../notation/problem";
 import { compact, isBlank, numberOf, textOf } from "../notation/text";
 import { parseSide } from "../notation/board";
 import type { Field } from "../notation/languages";
-import { fieldOf, findHeader, type Cells, type Columns } from "./columns";
+import { fieldOf, findHeader, type Cells, type Columns, type Header } from "./columns";
 import type { Contestant } from "./types";
 
 export interface Names {
@@ -27,7 +27,7 @@ export function readNames(cells: Cells): Names {
     const read = (cells[0] ?? []).slice(0, 5).map(textOf).filter(Boolean).join(", ");
     return { contestants, problems: blank ? [] : [{ kind: "noNamesHeader", at: "row 1", read }], named: false };
   }
-  const people = { names: indexes(cells[header.row], "name"), numbers: indexes(cells[header.row], "number") };
+  const people = { names: indexes(header, cells, "name"), numbers: indexes(header, cells, "number") };
   cells.slice(header.row + 1).forEach((row, index) => {
     const at = `row ${header.row + index + 2}`;
     const contestant = readContestant(row, header.columns, people, at, problems);
@@ -40,8 +40,8 @@ function isNamesHeader(columns: Columns): boolean {
   return columns.has("pair");
 }
 
-function indexes(headings: readonly unknown[], field: Field): number[] {
-  return headings.flatMap((heading, index) => (fieldOf(textOf(heading)) === field ? [index] : []));
+function indexes({ row, languages }: Header, cells: Cells, field: Field): number[] {
+  return cells[row].flatMap((heading, index) => (fieldOf(textOf(heading), languages[0]) === field ? [index] : []));
 }
 
 function readContestant(
@@ -67,6 +67,7 @@ function readContestant(
   if (direction && !direction.ok) problems.push({ kind: direction.kind, at, read: direction.read });
   const penalty = readNumber(cell("penalty"), at, problems);
   const carryOver = readNumber(cell("carryOver"), at, problems);
+  const handicap = readNumber(cell("handicap"), at, problems);
   const numbers = all(people.numbers);
   return {
     id,
@@ -75,6 +76,7 @@ function readContestant(
     ...(direction?.ok ? { direction: direction.value } : {}),
     ...(numbers.length ? { numbers } : {}),
     ...(text("stratum") ? { stratum: text("stratum") } : {}),
+    ...(handicap === undefined ? {} : { handicap }),
     ...(carryOver === undefined ? {} : { carryOver }),
     ...(penalty === undefined ? {} : { penalty }),
   };

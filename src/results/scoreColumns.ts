@@ -1,11 +1,18 @@
-/** What stands beside a results table, row for row: score, matchpoints, and a note where something is odd. */
+/** What stands beside a results table, row for row: score, points, and a note where something is odd. */
 import { placedSentence, sentence } from "../notation/messages";
 import type { Problem } from "../notation/problem";
-import { shownPercent, shownPoints, type Figure } from "./figures";
+import { assignedScore } from "./awards";
+import { pointsHeading, shown, shownPercent, shownPoints, type Figure } from "./figures";
 import type { Grid } from "./readGrid";
 import type { ScoredLine, ScoredSession } from "./session";
+import { scoringUnit, setting } from "./settings";
+import type { ResultLine, Settings } from "./types";
 
-const HEADING = ["Score", "NS MP", "EW MP", "NS %", "EW %", "Note"];
+/** Six columns under every scoring, so that formats and notes stay where they are. */
+function heading(settings: Settings): string[] {
+  const points = pointsHeading(settings);
+  return ["Score", `NS ${points}`, `EW ${points}`, ...basisHeadings(settings), "Note"];
+}
 
 /**
  * The cells of SCORERESULTS: as many rows as the range, the heading in the heading's row. Problems of the settings and
@@ -23,17 +30,37 @@ export function scoreCells(grid: Grid, session: ScoredSession, general: readonly
     rows[0][5] = [...general.map(placedSentence), rows[0][5]].filter(Boolean).join(" ");
   }
   const titles = Array.from({ length: grid.header.row }, () => ["", "", "", "", "", ""]);
-  return [...titles, HEADING, ...rows];
+  return [...titles, heading(session.settings), ...rows];
 }
 
-function row({ line, ns, ew }: ScoredLine, problems: readonly Problem[], { settings }: ScoredSession): Figure[] {
-  const scored = line.status === "played" || line.status === "passed";
+function row(scored: ScoredLine, problems: readonly Problem[], { settings }: ScoredSession): Figure[] {
   return [
-    scored && line.score !== undefined ? line.score : "",
-    shownPoints(ns, settings),
-    shownPoints(ew, settings),
-    shownPercent(ns, settings),
-    shownPercent(ew, settings),
+    countedScore(scored.line) ?? "",
+    shownPoints(scored.ns, settings),
+    shownPoints(scored.ew, settings),
+    ...basisFigures(scored, settings),
     problems.map(sentence).join(" "),
   ];
+}
+
+/** N-S's score that counts: of the play, or the one that was assigned to both sides. */
+export function countedScore(line: ResultLine): number | undefined {
+  if (line.status === "awarded") return assignedScore(line);
+  return line.status === "played" || line.status === "passed" ? line.score : undefined;
+}
+
+/** What the two columns after the points say: percentages, or what IMPs were reckoned from. */
+function basisHeadings(settings: Settings): [string, string] {
+  if (scoringUnit(settings) === "MP") return ["NS %", "EW %"];
+  return [basisHeading(settings), "Compared"];
+}
+
+function basisFigures({ ns, ew, basis, compared }: ScoredLine, settings: Settings): Figure[] {
+  if (scoringUnit(settings) === "MP") return [shownPercent(ns, settings), shownPercent(ew, settings)];
+  return [basis ? shown(basis, settings) : "", compared ?? ""];
+}
+
+/** The heading of what N-S's IMPs were reckoned from. */
+export function basisHeading(settings: Settings): string {
+  return setting(settings, "Scoring") === "Butler" ? "Datum" : "NS total";
 }

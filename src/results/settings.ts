@@ -1,16 +1,16 @@
 /** The one table of settings: behind the parser, the Settings sheet, the pane and the docs. */
-import type { Problem } from "../notation/problem";
-import { folded, isBlank, numberOf, textOf } from "../notation/text";
 
-interface SettingRow {
+export interface SettingRow {
   /** The values that can be chosen, the default first; "text" takes anything, "count" a whole number from 0 to 9. */
   values: readonly (string | number)[] | "text" | "count" | NumberRange;
   default: string | number;
   help: string;
+  /** Further values, such as any percentage, and how one is written. */
+  also?: RegExp;
 }
 
 /** A number, or a word in its place. Excel may hand a blank over as 0, so a 0 leaves the default: a word says it. */
-interface NumberRange {
+export interface NumberRange {
   least: number;
   most: number;
   whole?: boolean;
@@ -21,7 +21,18 @@ const choice = (help: string, ...values: (string | number)[]): SettingRow => ({ 
 const text = (help: string): SettingRow => ({ values: "text", default: "", help });
 
 export const SETTINGS = {
-  Scoring: choice("How boards are compared.", "Matchpoints", "Teams", "Swiss teams", "Board-a-match"),
+  Scoring: choice(
+    "How boards are compared: pairs by matchpoints, in IMPs against a datum (Butler) or against all others (cross-IMPs), by their scores (total points); team matches; players who change partners (individual).",
+    "Matchpoints",
+    "Butler",
+    "Cross-IMPs",
+    "Teams",
+    "Swiss teams",
+    "Swiss pairs",
+    "Individual",
+    "Board-a-match",
+    "Total points",
+  ),
   "Matchpoint scale": choice(
     "Matchpoints for each result beaten: 2 (1 for a tie), or 1 (a half for a tie, ACBL).",
     2,
@@ -33,6 +44,24 @@ export const SETTINGS = {
     "Own top",
     "Pro rata",
   ),
+  "Neuberg decimals": {
+    values: { least: 1, most: 6, whole: true, words: ["None"] },
+    default: "None",
+    help: "Decimals that Neuberg's matchpoints are rounded to before they are added (EBU: 4), halves away from the average. None: exact.",
+  },
+  "Small fields": choice(
+    "Fouled boards (Field): two or three comparable results that are too few for Neuberg get 65-60-55 or 70 to 50 % by the EBU's or the ACBL's rule. Never for results that are still to come.",
+    "EBU",
+    "ACBL",
+    "Neuberg",
+  ),
+  "Boards a pair missed": choice(
+    "Pairs with fewer boards than others: ranked on their average (percent, or per board), on their total brought up to all boards, the same rounded to two decimals before the percentage (ACBL), or on the plain total.",
+    "Average",
+    "Factor up",
+    "Factor up and round",
+    "Plain total",
+  ),
   "Average plus": choice(
     "AVE+ is 60 %, or the pair's own session percentage where that is more (Law 12C2).",
     "60 or own",
@@ -42,6 +71,33 @@ export const SETTINGS = {
     "AVE- is 40 %, or the pair's own session percentage where that is less (Law 12C2).",
     "40 or own",
     40,
+  ),
+  "Average IMPs (pairs)": {
+    values: { least: 0, most: 24 },
+    default: 2,
+    help: "AVE+ and AVE- on a board of Butler or cross-IMPs, in IMPs (EBU 2, ACBL 3).",
+  },
+  "Butler datum": {
+    values: ["Mean", "Drop 1", "Drop 2", "Drop 10%", "Median"],
+    default: "Mean",
+    also: /^Drop ([1-9]|[1-4]\d)%$/i,
+    help: "The datum: the mean of all scores, or of those left when the best and the worst one, two or so many percent (Drop 10%) are left out; or the middle score.",
+  },
+  "Datum rounding": choice(
+    "The datum goes to the nearest ten: fives away from zero (EBU), or to the even ten (ACBL).",
+    "Away from zero",
+    "Even ten",
+  ),
+  "IMP cap": {
+    values: { least: 1, most: 24, whole: true, words: ["None"] },
+    default: "None",
+    help: "The most IMPs of one comparison, at Butler and cross-IMPs.",
+  },
+  "Cross-IMP divisor": choice(
+    "Cross-IMPs are divided by the comparisons (n-1), by the results (n), or not at all.",
+    "n-1",
+    "n",
+    "Total",
   ),
   Winners: choice(
     "One ranking of all pairs, or one for N-S and one for E-W. Auto: two where no pair ever changes direction.",
@@ -129,89 +185,17 @@ export function setting(settings: Settings, name: SettingName): string | number 
   return settings[name] ?? SETTINGS[name].default;
 }
 
-/**
- * Reads a range of two or more columns, name and value; further columns and a heading are passed over, a blank value
- * leaves the default. What is not known is named with the nearest that is.
- */
-export function parseSettings(cells: readonly (readonly unknown[])[]): { settings: Settings; problems: Problem[] } {
-  const settings: Settings = {};
-  const problems: Problem[] = [];
-  cells.forEach(([nameCell, value], index) => {
-    const at = `row ${index + 1}`;
-    if (isBlank(nameCell) || nameCell === 0 || (index === 0 && isHeading(nameCell))) return;
-    const name = SETTING_NAMES.find((known) => folded(known) === folded(textOf(nameCell)));
-    if (!name) {
-      problems.push({
-        kind: "unknownSetting",
-        at,
-        read: textOf(nameCell),
-        likely: nearest(textOf(nameCell), SETTING_NAMES),
-      });
-    } else if (!isBlank(value) && !(value === 0 && isRange(SETTINGS[name].values))) {
-      const known = knownValue(name, value);
-      if (known !== undefined) settings[name] = known;
-      else
-        problems.push({ kind: "unknownSettingValue", at, read: textOf(value), column: name, likely: valuesOf(name) });
-    }
-  });
-  return { settings, problems };
-}
+/** What is counted and ranked: matchpoints, IMPs, or the scores themselves. */
+export type ScoringUnit = "MP" | "IMPs" | "Points";
 
-function isHeading(cell: unknown): boolean {
-  return ["setting", "settings", "name"].includes(folded(textOf(cell)));
-}
+const UNITS: Record<string, ScoringUnit> = {
+  Butler: "IMPs",
+  "Cross-IMPs": "IMPs",
+  Teams: "IMPs",
+  "Swiss teams": "IMPs",
+  "Total points": "Points",
+};
 
-function isRange(values: SettingRow["values"]): values is NumberRange {
-  return typeof values === "object" && "least" in values;
-}
-
-/** The value as the table spells it, undefined where it is none of them. */
-function knownValue(name: SettingName, value: unknown): string | number | undefined {
-  const { values }: SettingRow = SETTINGS[name];
-  if (values === "text") return typeof value === "number" ? value : textOf(value).trim();
-  if (values === "count") {
-    const number = numberOf(value);
-    return number !== undefined && Number.isInteger(number) && number >= 0 && number <= 9 ? number : undefined;
-  }
-  if (isRange(values)) return inRange(values, value);
-  return values.find((known) => known === numberOf(value) || folded(String(known)) === folded(textOf(value)));
-}
-
-function inRange({ least, most, whole, words }: NumberRange, value: unknown): string | number | undefined {
-  const number = numberOf(value);
-  if (number === undefined) return words?.find((word) => folded(word) === folded(textOf(value)));
-  return number >= least && number <= most && !(whole && !Number.isInteger(number)) ? number : undefined;
-}
-
-function valuesOf(name: SettingName): string[] {
-  const { values }: SettingRow = SETTINGS[name];
-  if (values === "text") return ["any text"];
-  if (isRange(values)) {
-    const { least, most, whole, words = [] } = values;
-    return [`a ${whole ? "whole " : ""}number from ${least} to ${most}`, ...words];
-  }
-  return values === "count" ? ["a whole number from 0 to 9"] : values.map(String);
-}
-
-/** The words nearest to a misspelt one: at most a third of its letters wrong. */
-export function nearest(word: string, known: readonly string[]): string[] {
-  const wanted = folded(word);
-  return known
-    .map((candidate) => ({ candidate, distance: editDistance(wanted, folded(candidate)) }))
-    .filter(({ candidate, distance }) => distance <= Math.ceil(candidate.length / 3))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 2)
-    .map(({ candidate }) => candidate);
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length];
+export function scoringUnit(settings: Settings): ScoringUnit {
+  return UNITS[setting(settings, "Scoring")] ?? "MP";
 }

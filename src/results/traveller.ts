@@ -3,12 +3,31 @@ import { makeContract } from "../notation/contract";
 import { makeSpecial } from "../notation/entry";
 import { unread, type Unread } from "../notation/problem";
 import { makeResult } from "../notation/result";
-import { rectangle, shownPercent, shownPoints, type Figure } from "./figures";
+import { pointsHeading, rectangle, shown, shownPercent, shownPoints, type Figure } from "./figures";
 import { comparePairs } from "./pairs";
-import { groups, type ScoredLine, type ScoredSession } from "./session";
-import type { ResultLine } from "./types";
+import { groups } from "./groups";
+import type { ScoredLine, ScoredSession } from "./session";
+import { basisHeading, countedScore } from "./scoreColumns";
+import { scoringUnit } from "./settings";
+import type { ResultLine, Settings } from "./types";
 
-const HEADING = ["NS", "EW", "Contract", "By", "Lead", "Result", "NS score", "EW score", "NS MP", "EW MP", "NS %"];
+function heading(settings: Settings): string[] {
+  const points = pointsHeading(settings);
+  const basis = scoringUnit(settings) === "MP" ? "NS %" : basisHeading(settings);
+  return [
+    "NS",
+    "EW",
+    "Contract",
+    "By",
+    "Lead",
+    "Result",
+    "NS score",
+    "EW score",
+    `NS ${points}`,
+    `EW ${points}`,
+    basis,
+  ];
+}
 
 /**
  * The cells of TRAVELLER: one board, or all, each under its heading with a blank row between. With several boards the
@@ -24,7 +43,9 @@ export function travellerCells(session: ScoredSession, boards: readonly number[]
   if (unknown >= 0) return unread("unknownBoard", String(boards[unknown]));
   const several = wanted.length > 1;
   const tables = (wanted as ScoredLine[][]).map((lines) => board(lines, session, several));
-  return rectangle(tables.length ? tables.flatMap((table, i) => (i ? [[], ...table] : table)) : [HEADING]);
+  return rectangle(
+    tables.length ? tables.flatMap((table, i) => (i ? [[], ...table] : table)) : [heading(session.settings)],
+  );
 }
 
 function board(lines: readonly ScoredLine[], session: ScoredSession, several: boolean): Figure[][] {
@@ -34,19 +55,19 @@ function board(lines: readonly ScoredLine[], session: ScoredSession, several: bo
     ...(sections ? [scored ? scored.line.section : "Section"] : []),
   ];
   const rows = [...lines].sort(byScore).map((scored) => [...front(scored), ...row(scored, session)]);
-  return [[...front(), ...HEADING], ...rows];
+  return [[...front(), ...heading(session.settings)], ...rows];
 }
 
 function byScore(a: ScoredLine, b: ScoredLine): number {
-  const [first, second] = [a, b].map(({ line }) => (line.award ? undefined : line.score) ?? -Infinity);
+  const [first, second] = [a, b].map(({ line }) => countedScore(line) ?? -Infinity);
   return (
     (first === second ? 0 : second - first) ||
     comparePairs({ section: a.line.section, id: a.line.ns }, { section: b.line.section, id: b.line.ns })
   );
 }
 
-function row({ line, ns, ew }: ScoredLine, { settings }: ScoredSession): Figure[] {
-  const score = line.status === "played" || line.status === "passed" ? line.score : undefined;
+function row({ line, ns, ew, basis }: ScoredLine, { settings }: ScoredSession): Figure[] {
+  const score = countedScore(line);
   return [
     line.ns,
     line.ew,
@@ -58,7 +79,7 @@ function row({ line, ns, ew }: ScoredLine, { settings }: ScoredSession): Figure[
     score !== undefined && score < 0 ? -score : "",
     shownPoints(ns, settings),
     shownPoints(ew, settings),
-    shownPercent(ns, settings),
+    scoringUnit(settings) === "MP" ? shownPercent(ns, settings) : basis ? shown(basis, settings) : "",
   ];
 }
 

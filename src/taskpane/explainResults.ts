@@ -4,7 +4,7 @@ import { progress, progressText } from "../results/progress";
 import { isProblem, linesOf, readGrid } from "../results/readGrid";
 import { readNames } from "../results/readNames";
 import { scoreSession } from "../results/session";
-import { parseSettings } from "../results/settings";
+import { parseSettings } from "../results/parseSettings";
 import { strings } from "./strings";
 
 const text = strings.explain;

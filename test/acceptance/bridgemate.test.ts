@@ -1,6 +1,7 @@
 import { readResults } from "../../src/files";
 import { ranking } from "../../src/results/ranking";
-import { ownPercent, scoreSession } from "../../src/results/session";
+import { percentOf } from "../../src/results/figures";
+import { scoreSession } from "../../src/results/session";
 import type { ImportedSession, ResultLine } from "../../src/results/types";
 import { toNumber } from "../../src/scoring/fraction";
 import { describeFiles, fileBytes, fileJson } from "./files";
@@ -50,7 +51,7 @@ describeFiles("bridgemate_12tables.bws", () => {
     for (const { standing } of all.pairs) {
       const { mp, pct, boards } = totals[standing.pair.id];
       expect(toNumber(standing.total.points)).toBeCloseTo(mp, 3);
-      expect(toNumber(ownPercent(standing.total))).toBeCloseTo(pct, 3);
+      expect(toNumber(percentOf(standing.total))).toBeCloseTo(pct, 3);
       expect(standing.boards).toBe(boards);
     }
   };

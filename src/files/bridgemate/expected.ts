@@ -1,5 +1,5 @@
 /** The results that RoundData plans, and those of them that have not come yet. */
-import { groups } from "../../results/session";
+import { groups } from "../../results/groups";
 import type { ResultLine } from "../../results/types";
 import { numberId, text, whole } from "./cells";
 import type { Row, Tables } from "./database";

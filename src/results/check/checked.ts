@@ -72,7 +72,7 @@ export function isTeams(settings: Settings): boolean {
 
 /** Who sits where on a line: the keys of its pairs, of a single player each in an individual event. */
 export function entrants({ line }: CheckedRow, settings: Settings): { key: string; id: string; field: Field }[] {
-  if (line.players) {
+  if (line.players && !line.ns && !line.ew) {
     const seats = ["north", "east", "south", "west"] as const;
     return line.players.map((id, i) => ({ key: `${line.section}|${id}|`, id, field: seats[i] }));
   }

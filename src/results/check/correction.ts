@@ -1,11 +1,11 @@
 /** A likely correction as plain data: which cells get which text. Nothing is corrected until the scorer says so. */
 import { correctionLabels } from "../../notation/messages";
 import type { Field } from "../../notation/languages";
-import { compact, isBlank } from "../../notation/text";
+import { compact, isBlank, numberOf } from "../../notation/text";
 import type { Cells } from "../columns";
 import type { SettingName } from "../settings";
 import type { Settings } from "../types";
-import { writtenIn, type Checked } from "./checked";
+import { cellOf, writtenIn, type Checked } from "./checked";
 
 export interface CellChange {
   /** Of the range, its first row is 1. */
@@ -95,4 +95,14 @@ export function scoreTexts({ columns }: Checked, field: "paper" | "nsScore", sco
   return score > 0
     ? { nsScore: String(score), ewScore: "" }
     : { nsScore: score === 0 ? "0" : "", ewScore: score === 0 ? "" : String(-score) };
+}
+
+/** A score may stand in its own column, in the result's or on the paper. */
+export function writeScoreWhereItStands(checked: Checked, row: number, before: number, after: number): Correction[] {
+  if (numberOf(cellOf(checked, row, "result")) === before) {
+    const texts: Texts = { result: String(after) };
+    return write(checked, row, texts);
+  }
+  const scored = writtenIn(checked, row, "nsScore") !== "" || writtenIn(checked, row, "ewScore") !== "";
+  return writeScore(checked, row, scored ? "nsScore" : "paper", after);
 }

@@ -81,10 +81,20 @@ test("adjusted scores take their share of the top and are in nobody's comparison
   expect(matchpointsOf(column([620, 170, "A6040"]), none, [["EW"]])).toEqual(column([0.5, 3.5, 1.6]));
 });
 
-test("fouled boards compare equal fields only", () => {
-  expect(matchpointsOf(column([620, 170, 600, 100]), none, none, none, none, column(["a", "a", "b", "b"]))).toEqual(
-    column([2, 0, 2, 0]),
-  );
+test("fouled boards compare equal fields only, on the top of the whole board", () => {
+  const half = matchpointsOf(column([620, 170, 600, 100]), none, none, none, none, column(["a", "a", "b", "b"]));
+  expect(half).toEqual(column([5, 1, 5, 1]));
+});
+
+test("a field of two among six has 65 and 55 % on both sides (EBU White Book 4.2.3.3)", () => {
+  const scores = column([620, 170, 600, 100, 50, -50]);
+  const fields = column(["", "", "", "", "b", "b"]);
+  const percent = (side: string) =>
+    matchpointsOf(scores, none, [[side]], [["%"]], none, fields)
+      .flat()
+      .slice(4);
+  expect(percent("NS")).toEqual([65, 55]);
+  expect(percent("EW")).toEqual([55, 65]);
 });
 
 test("sizes that do not fit are named once", () => {

@@ -142,7 +142,7 @@ test("not played and sitting out count for nobody; AVE is half (case O15)", () =
   expect(progressText(progress(session([...base, [2, 1, 4, "SITOUT"]])))).toBe("Final: 5 of 5");
 });
 
-test("a fouled board compares equal fields only", () => {
+test("a fouled board compares equal fields only, on the full top", () => {
   const scored = session(
     [
       [1, 1, 2, "420", ""],
@@ -155,10 +155,10 @@ test("a fouled board compares equal fields only", () => {
     [...HEADING, "Field"],
   );
   expect(points(scored)).toEqual([
-    [2, 0],
-    [0, 2],
-    [2, 0],
-    [0, 2],
+    [5, 1],
+    [1, 5],
+    [5, 1],
+    [1, 5],
   ]);
 });
 

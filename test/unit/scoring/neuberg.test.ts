@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { goldenJson } from "../../golden/read";
 import { add, fraction, multiply, toNumber } from "../../../src/scoring/fraction";
 import { top } from "../../../src/scoring/matchpoints";
-import { neuberg, neubergOnScale, proRata } from "../../../src/scoring/neuberg";
+import { neuberg, proRata } from "../../../src/scoring/neuberg";
 
 interface Group {
   E: number;
@@ -13,7 +13,7 @@ interface Group {
 test.each(goldenJson<{ neuberg: Group[] }>("golden.json").neuberg)("$A results of $E", ({ E, A, rows }) => {
   for (const { M, exact } of rows) {
     const [n, d = "1"] = exact.split("/");
-    expect(neuberg(M, A, E)).toEqual(fraction(Number(n), Number(d)));
+    expect(neuberg(fraction(M), A, E)).toEqual(fraction(Number(n), Number(d)));
   }
 });
 
@@ -21,8 +21,8 @@ test("both sides together have the top, and a full board is unchanged", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 20 }), fc.nat(), (A, more, seed) => {
       const M = seed % (top(A) + 1);
-      expect(add(neuberg(M, A, A + more), neuberg(top(A) - M, A, A + more))).toEqual(fraction(top(A + more)));
-      expect(neuberg(M, A, A)).toEqual(fraction(M));
+      expect(add(neuberg(fraction(M), A, A + more), neuberg(fraction(top(A) - M), A, A + more))).toEqual(fraction(top(A + more)));
+      expect(neuberg(fraction(M), A, A)).toEqual(fraction(M));
     }),
   );
 });
@@ -32,14 +32,14 @@ test("on the scale of 1 everything is half of it on the scale of 2, the constant
     fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0, max: 20 }), fc.nat(), (A, more, seed) => {
       const M = seed % (top(A) + 1);
       const [points, half] = [fraction(M), fraction(1, 2)];
-      expect(neubergOnScale(points, A, A + more, 2)).toEqual(neuberg(M, A, A + more));
-      expect(neubergOnScale(multiply(points, half), A, A + more, 1)).toEqual(multiply(neuberg(M, A, A + more), half));
+      const onHalf = neuberg(multiply(points, half), A, A + more, 1);
+      expect(onHalf).toEqual(multiply(neuberg(points, A, A + more), half));
     }),
   );
 });
 
 test("the bottom of 7 results is not 0 of a board of 10", () => {
-  expect(toNumber(neuberg(0, 7, 10))).toBeCloseTo(0.428571, 6);
-  expect(proRata(0, 7, 10)).toEqual(fraction(0));
-  expect(proRata(6, 7, 10)).toEqual(fraction(9));
+  expect(toNumber(neuberg(fraction(0), 7, 10))).toBeCloseTo(0.428571, 6);
+  expect(proRata(fraction(0), 7, 10)).toEqual(fraction(0));
+  expect(proRata(fraction(6), 7, 10)).toEqual(fraction(9));
 });

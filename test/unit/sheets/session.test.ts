@@ -2,7 +2,7 @@ import { isProblem, linesOf, readGrid } from "../../../src/results/readGrid";
 import { readNames } from "../../../src/results/readNames";
 import { rankingCells } from "../../../src/results/ranking";
 import { scoreSession } from "../../../src/results/session";
-import { parseSettings } from "../../../src/results/settings";
+import { parseSettings } from "../../../src/results/parseSettings";
 import { ENTRIES, nightPlans, sessionPlans, travellerPlan } from "../../../src/sheets";
 import { column, contestants, formulas, lines, OPTIONS, plan, reaches, session, tableCells } from "./plans";
 

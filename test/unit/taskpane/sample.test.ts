@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPaste } from "../../../src/files";
-import { groups } from "../../../src/results/session";
+import { groups } from "../../../src/results/groups";
 import { counts } from "../../../src/taskpane/reviewModel";
 
 const sample = readPaste(readFileSync(join(__dirname, "../../../src/taskpane/sample.csv"), "utf8"));

@@ -1,0 +1,38 @@
+/** A range of results with its settings and names, read and checked: for the function and for the pane. */
+import type { Problem } from "../../notation/problem";
+import type { Cells } from "../columns";
+import { progress } from "../progress";
+import { isProblem, linesOf, readGrid, type Grid } from "../readGrid";
+import { readNames } from "../readNames";
+import { scoreSession } from "../session";
+import { parseSettings } from "../parseSettings";
+import { checkResults } from "./checkResults";
+import type { CheckFinding } from "./finding";
+
+export interface CheckedSession {
+  grid: Grid;
+  findings: CheckFinding[];
+  /** How many results were looked at. */
+  results: number;
+}
+
+/** What is odd about three ranges of a workbook; a problem where the results have no header row. */
+export function checkRange(results: Cells, settings: Cells = [], names: Cells = []): CheckedSession | Problem {
+  const chosen = parseSettings(settings);
+  const grid = readGrid(results, chosen.settings, { zeroMayBeBlank: true });
+  if (isProblem(grid)) return grid;
+  const people = readNames(names);
+  const session = scoreSession(linesOf(grid), chosen.settings, people.contestants, people.named);
+  const findings = [
+    ...chosen.problems.map((problem) => general(problem, "Settings")),
+    ...people.problems.map((problem) => general(problem, "Names")),
+    ...checkResults(results, grid, session, people.contestants),
+  ];
+  return { grid, findings, results: progress(session).total };
+}
+
+/** A problem of the settings or the names, in the row of their own range. */
+function general(problem: Problem, range: "Settings" | "Names"): CheckFinding {
+  const row = Number(/\d+/.exec(problem.at)?.[0] ?? 1);
+  return { ...problem, severity: "wrong", range, row, corrections: [] };
+}

@@ -1,0 +1,150 @@
+/** What reading itself had to say of each row, with what may be meant. */
+import type { Field } from "../../notation/languages";
+import type { ProblemKind } from "../../notation/messages";
+import type { Problem } from "../../notation/problem";
+import { compact, numberOf } from "../../notation/text";
+import { isLegalScore } from "../../scoring/legalScores";
+import { lineVulnerability } from "../lineScore";
+import { headingOf, writtenIn, type Checked, type CheckedRow } from "./checked";
+import { write, writeBoard, writeScoreWhereItStands, type Correction } from "./correction";
+import { typedAsDate } from "./dates";
+import type { CheckFinding, Severity } from "./finding";
+import { likelyBoards, usualOpponent, type Meetings } from "./meetings";
+
+/** Kinds that other checks tell in more detail. */
+const ELSEWHERE = new Set<ProblemKind>(["paperDiffers", "pairAgainstItself"]);
+const MISSING = new Set<ProblemKind>(["noResult", "zeroResult", "zeroScore"]);
+/** Read all the same, and hardly wrong. */
+const ODD = new Set<ProblemKind>(["magicAverage", "twoColumns", "fileScoreDiffers"]);
+
+export function checkReading(checked: Checked, meetings: Meetings): CheckFinding[] {
+  const general = checked.problems.map((problem) => ofReading(problem, checked.headingRow, []));
+  const rows = checked.rows.flatMap((row) => [
+    ...row.problems
+      .filter(({ kind }) => !ELSEWHERE.has(kind))
+      .map(
+        (problem) =>
+          asDate(checked, problem, row) ?? ofReading(problem, row.row, meant(checked, meetings, problem, row)),
+      ),
+    ...datesInPlaces(checked, row),
+  ]);
+  return [...general, ...rows];
+}
+
+function ofReading(problem: Problem, row: number, corrections: Correction[]): CheckFinding {
+  return { ...problem, severity: severityOf(problem.kind), range: "Results", row, corrections };
+}
+
+function severityOf(kind: ProblemKind): Severity {
+  return MISSING.has(kind) ? "missing" : ODD.has(kind) ? "odd" : "wrong";
+}
+
+const FIELDS_OF_RESULTS: readonly Field[] = [
+  "contract",
+  "result",
+  "tricks",
+  "made",
+  "down",
+  "nsScore",
+  "ewScore",
+  "paper",
+];
+const PLACES: readonly Field[] = ["ns", "ew", "section", "round", "table", "north", "east", "south", "west"];
+
+/** Whatever could not be read and is a date was typed as something else: `4-1`, `10-10`. */
+function asDate(checked: Checked, problem: Problem, row: CheckedRow): CheckFinding | undefined {
+  const typed = typedAsDate(problem.read);
+  const field = typed && fieldUnder(checked, problem.column);
+  if (!typed || !field) return undefined;
+  const kind = FIELDS_OF_RESULTS.includes(field) ? "looksLikeDate" : "dateInColumn";
+  const corrections = kind === "looksLikeDate" ? downBy(checked, row, field, typed) : [];
+  return { ...ofReading({ ...problem, kind, likely: typed }, row.row, corrections), severity: "wrong" };
+}
+
+/** `4-1` beside a contract of four: one down. */
+function downBy(checked: Checked, { row, line }: CheckedRow, field: Field, typed: readonly string[]): Correction[] {
+  const level = line.contract?.level;
+  const pieces = typed.map((text) => text.split("-").map(Number)).find(([first]) => first === level);
+  return pieces && field === "result" ? write(checked, row, { result: `-${pieces[1]}` }) : [];
+}
+
+/** Pair, round and table numbers are taken as they are written: a date among them is found here only. */
+function datesInPlaces(checked: Checked, { row }: CheckedRow): CheckFinding[] {
+  return PLACES.flatMap((field): CheckFinding[] => {
+    const read = writtenIn(checked, row, field);
+    const typed = read ? typedAsDate(read) : undefined;
+    const column = headingOf(checked, field);
+    if (!typed || !column) return [];
+    return [ofReading({ kind: "dateInColumn", at: `row ${row}`, read, column, likely: typed }, row, [])];
+  });
+}
+
+function fieldUnder({ columns }: Checked, heading: string | undefined): Field | undefined {
+  return [...columns].find(([, column]) => column.heading === heading)?.[0];
+}
+
+function meant(checked: Checked, meetings: Meetings, problem: Problem, row: CheckedRow): Correction[] {
+  switch (problem.kind) {
+    case "dash":
+    case "oneSidedAward":
+    case "ambiguousMade":
+      return likelyTexts(checked, problem, row);
+    case "twoDeclarers":
+      return write(checked, row.row, { declarer: problem.likely?.[0] ?? "" });
+    case "notASeat":
+      return seatsOfPair(checked, problem, row);
+    case "zeroResult":
+      return row.line.contract ? write(checked, row.row, { result: "=" }) : [];
+    case "zeroScore":
+      return write(checked, row.row, { nsScore: "PASS" });
+    case "notAScore":
+      return tenfold(checked, problem, row);
+    case "impossibleScore":
+      return otherSign(checked, row);
+    case "noPair":
+      return missingPair(checked, meetings, row);
+    case "noBoard":
+    case "notABoard":
+      return likelyBoards(meetings, row).flatMap((board) => writeBoard(checked, row.row, board));
+    default:
+      return [];
+  }
+}
+
+/** Where the problem names entries that would be understood in the same cell. */
+function likelyTexts(checked: Checked, { likely = [], column }: Problem, { row }: CheckedRow): Correction[] {
+  const field = fieldUnder(checked, column);
+  return field ? likely.flatMap((text) => write(checked, row, { [field]: text })) : [];
+}
+
+/** The number of one of the two pairs where declarer's seat should be. */
+function seatsOfPair(checked: Checked, { read, column }: Problem, { row, line }: CheckedRow): Correction[] {
+  const field = fieldUnder(checked, column);
+  const pair = compact(read);
+  if (!field || line.ns === line.ew) return [];
+  const seats = pair === line.ns ? ["N", "S"] : pair === line.ew ? ["E", "W"] : [];
+  return seats.flatMap((seat) => write(checked, row, { [field]: seat }));
+}
+
+/** `62` for 620: the last 0 left out. */
+function tenfold(checked: Checked, { read, column }: Problem, { row, line }: CheckedRow): Correction[] {
+  const field = fieldUnder(checked, column);
+  const score = (numberOf(read) ?? 0) * 10;
+  const ofNs = field === "ewScore" ? -score : score;
+  return field && score && isLegalScore(ofNs, lineVulnerability(line))
+    ? write(checked, row, { [field]: String(score) })
+    : [];
+}
+
+/** The same score for the other side, where that can be. */
+function otherSign(checked: Checked, { row, line }: CheckedRow): Correction[] {
+  const score = line.score ?? 0;
+  if (!isLegalScore(0 - score, lineVulnerability(line))) return [];
+  return writeScoreWhereItStands(checked, row, score, 0 - score);
+}
+
+function missingPair(checked: Checked, meetings: Meetings, row: CheckedRow): Correction[] {
+  const field = row.line.ns ? "ew" : "ns";
+  const pair = usualOpponent(meetings, row, field);
+  return pair ? write(checked, row.row, { [field]: pair }) : [];
+}

@@ -1,0 +1,64 @@
+/** Matchpoints of the results that compare with each other, on the board's full top (Law 78A). */
+import { isSmallField, smallFieldPercent, type SmallFields } from "../scoring/fouled";
+import {
+  add,
+  fraction,
+  fromDecimal,
+  multiply,
+  divide,
+  roundHalfAway,
+  subtract,
+  type Fraction,
+} from "../scoring/fraction";
+import { matchpoints, top } from "../scoring/matchpoints";
+import { neuberg, proRata } from "../scoring/neuberg";
+import { compareWeighted, type Weighted } from "../scoring/weighted";
+import { scaleOf } from "./awards";
+import { setting } from "./settings";
+import { percentShare, type Field, type Share } from "./share";
+import type { Settings } from "./types";
+
+/**
+ * Each result's share, seen from the side whose scores these are. A result alone has nothing to compare with; in a
+ * fouled board's small field the federation's percentages hold; else a board with fewer results than others is brought
+ * to the full top as the setting says.
+ */
+export function matchpointField(
+  results: readonly Weighted[],
+  { expected, fouled, largestOther }: Omit<Field, "lines">,
+  settings: Settings,
+): (Share | undefined)[] {
+  const actual = results.length;
+  const full = top(expected);
+  const points = comparedMatchpoints(results);
+  const rule = setting(settings, "Small fields") as SmallFields;
+  if (fouled && isSmallField(actual, expected, largestOther, rule)) {
+    return points.map((own) => percentShare(smallFieldPercent(own, actual), full));
+  }
+  if (actual < 2) return results.map(() => undefined);
+  switch (setting(settings, "Boards with fewer results")) {
+    case "Own top":
+      return points.map((own) => ({ points: own, top: top(actual) }));
+    case "Pro rata":
+      return points.map((own) => ({ points: proRata(own, actual, expected), top: full }));
+    default:
+      return points.map((own) => ({ points: rounded(neuberg(own, actual, expected), full, settings), top: full }));
+  }
+}
+
+function comparedMatchpoints(results: readonly Weighted[]): Fraction[] {
+  if (results.some((result) => result.length > 1)) {
+    return compareWeighted(results, (own, other) => 1 + Math.sign(own - other));
+  }
+  return matchpoints(results.map(([{ score }]) => score)).map((points) => fraction(points));
+}
+
+/** Where decimals are set: exact halves away from the average, so that both sides still have the top together. */
+function rounded(points: Fraction, full: number, settings: Settings): Fraction {
+  const decimals = setting(settings, "Neuberg decimals");
+  if (typeof decimals !== "number") return points;
+  const scale = divide(scaleOf(settings), fraction(2));
+  const average = multiply(fraction(full, 2), scale);
+  const above = roundHalfAway(subtract(multiply(points, scale), average), decimals);
+  return divide(add(average, fromDecimal(above)), scale);
+}

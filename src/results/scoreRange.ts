@@ -1,0 +1,90 @@
+/** A range of scores, each compared within its board: for the functions that need no headings. */
+import { parseAdjustment, type SideRuling } from "../notation/adjustment";
+import { unread, type Unread } from "../notation/problem";
+import { parseScore } from "../notation/score";
+import { isBlank, numberOf, textOf } from "../notation/text";
+import { unusableAward } from "./awards";
+import { compareBoard } from "./compareBoard";
+import { groups } from "./groups";
+import { rulingAwards } from "./ruling";
+import { scoringUnit } from "./settings";
+import type { LinePoints } from "./share";
+import type { ResultLine, Settings } from "./types";
+
+/** Cell by cell: N-S's scores, and beside them what each is compared with; missing lists mean one board, one field. */
+export interface ScoreRange {
+  scores: readonly unknown[];
+  boards?: readonly unknown[];
+  fields?: readonly unknown[];
+  /** Results of a full board. */
+  expected?: readonly unknown[];
+}
+
+/** What became of a cell: its points, nothing (blank, not played, nothing to compare with), or what is wrong with it. */
+export type ComparedScore = { line?: ResultLine; points?: LinePoints; board?: readonly ResultLine[] } | Unread;
+
+export const isUnread = (compared: ComparedScore): compared is Unread => "ok" in compared;
+
+/**
+ * Compares each board's scores on its own top: of as many results as it has, or as are expected. Adjusted scores take
+ * their part; a cell that is not understood spoils no other.
+ */
+export function compareScores(range: ScoreRange, settings: Settings): ComparedScore[] {
+  const answers = range.scores.map((value, index) => readScore(value, index, range, settings));
+  const read = answers.flatMap((answer, index) =>
+    !isUnread(answer) && answer.line ? [{ index, line: answer.line, key: textOf(range.boards?.[index]) }] : [],
+  );
+  for (const board of groups(read, ({ key }) => key)) {
+    const expected = expectedResults(
+      board.map(({ index }) => range.expected?.[index]),
+      board.length,
+    );
+    const lines = board.map(({ line }) => line);
+    const points = typeof expected === "number" ? compareBoard(lines, expected, settings) : [];
+    board.forEach(({ index, line }, i) => {
+      answers[index] = typeof expected === "number" ? { line, points: points[i], board: lines } : expected;
+    });
+  }
+  return answers;
+}
+
+function readScore(value: unknown, index: number, { boards, fields }: ScoreRange, settings: Settings): ComparedScore {
+  if (isBlank(value)) return {};
+  if (boards && (isBlank(boards[index]) || boards[index] === 0)) return unread("noBoard", "");
+  const field = textOf(fields?.[index] === 0 ? "" : fields?.[index]);
+  const line: ResultLine = { section: "", board: 0, ns: "", ew: "", status: "played", field, at: "" };
+  if (numberOf(value) !== undefined) {
+    const score = parseScore(value);
+    return score.ok ? { line: { ...line, score: score.value } } : score;
+  }
+  return withRuling(textOf(value), line, settings);
+}
+
+function withRuling(text: string, line: ResultLine, settings: Settings): ComparedScore {
+  const adjustment = parseAdjustment(text);
+  if (!adjustment.ok) return adjustment.kind === "notAnAdjustment" ? unread("notAScore", text) : adjustment;
+  const ruling = adjustment.value;
+  if (ruling.kind === "passed") return { line: { ...line, score: 0 } };
+  if (ruling.kind !== "award" && ruling.kind !== "ruling") return {};
+  if (ruling.kind === "ruling" && needsBoard(ruling)) return unread("notAScore", text);
+  const award = rulingAwards(ruling, line);
+  const kind = [award.ns, award.ew].map((side) => unusableAward(side, settings)).find((problem) => problem);
+  if (kind) return unread(kind, text);
+  const open = [award.ns, award.ew].some((side) => side.kind === "average" && side.sign !== "");
+  if (open && scoringUnit(settings) === "MP") return unread("needsSession", text);
+  return { line: { ...line, status: "awarded", award } };
+}
+
+/** A contract scores by its board's vulnerability, which a range of scores does not say. */
+function needsBoard({ ns, ew }: { ns: SideRuling; ew: SideRuling }): boolean {
+  return [ns, ew].some((side) => side.kind === "results" && side.of.some(({ result }) => "contract" in result));
+}
+
+/** Results of the full board: as many as are here, unless more are said to be expected. */
+function expectedResults(given: readonly unknown[], here: number): number | Unread {
+  const said = given.filter((value) => !isBlank(value) && value !== 0);
+  if (!said.length) return here;
+  const largest = Math.max(...said.map((value) => numberOf(value) ?? NaN));
+  if (!Number.isInteger(largest)) return unread("notANumber", textOf(said[0]));
+  return largest < here ? unread("expectedTooFew", String(largest), [String(here)]) : largest;
+}
