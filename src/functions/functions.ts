@@ -2,6 +2,7 @@
 import "./boardAMatch";
 import "./boards";
 import "./charts";
+import "./check";
 import "./impPairs";
 import "./imps";
 import "./matchpoints";

@@ -7,6 +7,7 @@ export const FUNCTIONS = [
   "BRIDGEVERSION",
   "BUTLER",
   "BUTLERDATUM",
+  "CHECKRESULTS",
   "CHICAGO",
   "CROSSIMPS",
   "IMPS",

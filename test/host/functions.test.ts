@@ -24,6 +24,7 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   BOARDVUL: { values: [[[2]], null], firstRow: ["NS"] },
   BRIDGESCORE: { values: [[["4S"]], [[10]], [["V"]], [["X"]], null], firstRow: [790] },
   BRIDGEVERSION: { values: [], firstRow: version },
+  CHECKRESULTS: { values: [RESULTS, null, null], firstRow: ["Row", "Column", "Read", "What", "Likely"] },
   CHICAGO: { values: [[["N", "4S", "="]], null], firstRow: expect.arrayContaining(["Deal", "Dealer", "Vulnerable"]) },
   BUTLER: { values: [[[420, 420, 170, -50, 450]], null, null, null, null, null, null], firstRow: [4, 4, -3, -8, 5] },
   BUTLERDATUM: { values: [[[450, 420, -800, -50, 420, 420]], [[1]], null], firstRow: [300] },
