@@ -1,5 +1,5 @@
 /** Finds the header row of a range and what each column holds, by its heading. */
-import { LANGUAGES, type Field, type LanguageCode } from "../notation/languages";
+import { LANGUAGE_CODES, LANGUAGES, type Field, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { folded, isBlank, numberOf, textOf } from "../notation/text";
 
@@ -12,6 +12,8 @@ export interface Header {
   /** The last row of the heading. */
   row: number;
   columns: Columns;
+  /** Whose headings they are: the languages that have most of them, English first where it is one of them. */
+  languages: readonly LanguageCode[];
 }
 
 /** How far down a heading is looked for: above it there may be titles. */
@@ -19,27 +21,27 @@ const SEARCHED_ROWS = 25;
 
 /**
  * The first row that `isHeader` accepts, or two rows together, as in a heading with "Score" above "NS" and "EW".
- * A title row holds no two known headings, and is passed over.
+ * A title row holds no two known headings, and is passed over. Headings may be in any language: that which has most of
+ * them reads the whole row, with English for what it does not have.
  */
-export function findHeader(
-  cells: Cells,
-  isHeader: (columns: Columns) => boolean,
-  language: LanguageCode = "en",
-): Header | undefined {
+export function findHeader(cells: Cells, isHeader: (columns: Columns) => boolean): Header | undefined {
   for (let row = 0; row < Math.min(cells.length, SEARCHED_ROWS); row++) {
     const headings = cells[row].map(textOf);
-    const single = columnsOf(headings, language);
-    const double = twoRows(headings, cells[row + 1] ?? [], language);
-    if (double && double.size > single.size && isHeader(double)) return { row: row + 1, columns: double };
-    if (isHeader(single)) return { row, columns: single };
+    const single = inBestLanguage(headings);
+    const double = twoRows(headings, cells[row + 1] ?? []);
+    const header =
+      double && double.columns.size > single.columns.size && isHeader(double.columns)
+        ? { row: row + 1, ...double }
+        : { row, ...single };
+    if (isHeader(header.columns)) return withPoints(header, cells);
   }
   return undefined;
 }
 
 /** The columns of a heading that goes on in the next row; undefined where that row holds numbers, as results do. */
-function twoRows(above: readonly string[], next: readonly unknown[], language: LanguageCode): Columns | undefined {
+function twoRows(above: readonly string[], next: readonly unknown[]): Omit<Header, "row"> | undefined {
   if (next.some((cell) => numberOf(cell) !== undefined)) return undefined;
-  return columnsOf(joined(above, next.map(textOf)), language);
+  return inBestLanguage(joined(above, next.map(textOf)));
 }
 
 /** Two heading rows as one: a merged cell above reaches over the blanks to its right that have a heading below. */
@@ -50,6 +52,14 @@ function joined(above: readonly string[], below: readonly string[]): string[] {
     else if (!heading) group = "";
     return heading && group ? `${group} ${heading}` : heading || (above[index] ?? "");
   });
+}
+
+function inBestLanguage(headings: readonly string[]): Omit<Header, "row"> {
+  const known = headings.map((heading) => MEANINGS.get(folded(heading)));
+  const counts = LANGUAGE_CODES.map((code) => known.filter((meaning) => meaning?.[code]).length);
+  const most = Math.max(...counts);
+  const languages = LANGUAGE_CODES.filter((_, i) => counts[i] === most);
+  return { columns: columnsOf(headings, languages[0]), languages };
 }
 
 function columnsOf(headings: readonly string[], language: LanguageCode): Columns {
@@ -64,14 +74,32 @@ function columnsOf(headings: readonly string[], language: LanguageCode): Columns
   return columns;
 }
 
+/**
+ * `Punkte`, `Poäng`, `Punti` and the like may head scores or matchpoints: scores are multiples of 10. English has words
+ * of their own for them.
+ */
+function withPoints(header: Header, cells: Cells): Header {
+  const columns = new Map(header.columns);
+  for (const [score, points] of [["nsScore", "nsPoints"] as const, ["ewScore", "ewPoints"] as const]) {
+    const column = columns.get(score);
+    if (header.languages[0] === "en" || !column || columns.has(points)) continue;
+    const written = cells.slice(header.row + 1).map((row) => numberOf(row[column.index]));
+    const numbers = written.filter((number) => number !== undefined);
+    if (numbers.filter((number) => number % 10 !== 0).length * 2 <= numbers.length) continue;
+    columns.delete(score);
+    columns.set(points, column);
+  }
+  return { ...header, columns };
+}
+
 /** What a heading means where it stands for the second time: "NS" and "EW" right of the contract are scores. */
 const SECOND: Partial<Record<Field, Field>> = { ns: "nsScore", ew: "ewScore", imps: "oppImps" };
 
 /** Headings that stand twice with something in both columns: only the first is read, and that is said. */
-export function doubledHeadings(cells: Cells, header: Header, language: LanguageCode = "en"): Problem[] {
+export function doubledHeadings(cells: Cells, header: Header): Problem[] {
   const used = new Map([...header.columns].map(([field, { index }]) => [index, field]));
   return cells[header.row].flatMap((cell, index) => {
-    const field = fieldOf(textOf(cell), language);
+    const field = fieldOf(textOf(cell), header.languages[0]);
     const first = field && header.columns.get(field);
     if (!first || used.has(index) || field === "name" || field === "number") return [];
     if (!cells.slice(header.row + 1).some((row) => !isBlank(row[index]))) return [];
@@ -81,15 +109,21 @@ export function doubledHeadings(cells: Cells, header: Header, language: Language
   });
 }
 
-const dictionaries = new Map<LanguageCode, Map<string, Field>>();
-
-/** The field that a heading names, undefined for one that is not known. */
-export function fieldOf(heading: string, language: LanguageCode = "en"): Field | undefined {
-  let dictionary = dictionaries.get(language);
-  if (!dictionary) {
-    const headings = Object.entries(LANGUAGES[language].headings) as [Field, readonly string[]][];
-    dictionary = new Map(headings.flatMap(([field, words]) => words.map((word): [string, Field] => [word, field])));
-    dictionaries.set(language, dictionary);
+/** What each heading means in the languages that have it. */
+const MEANINGS = new Map<string, Partial<Record<LanguageCode, Field>>>();
+for (const code of LANGUAGE_CODES) {
+  for (const [field, words] of Object.entries(LANGUAGES[code].headings) as [Field, readonly string[]][]) {
+    for (const word of words) MEANINGS.set(word, { [code]: field, ...MEANINGS.get(word) });
   }
-  return dictionary.get(folded(heading));
+}
+
+/** The field that a heading names in a language or in English, undefined for one that is not known. */
+export function fieldOf(heading: string, language: LanguageCode = "en"): Field | undefined {
+  const meaning = MEANINGS.get(folded(heading));
+  return meaning?.[language] ?? meaning?.en;
+}
+
+/** Is it a heading in some language? */
+export function isHeading(text: string): boolean {
+  return MEANINGS.has(folded(text));
 }

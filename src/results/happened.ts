@@ -7,11 +7,14 @@ import { unread, type Reading, type Unread } from "../notation/problem";
 import { made, parseResult, type ResultStyle } from "../notation/result";
 import { parseScore, parseTwoScores } from "../notation/score";
 import { compact, isBlank, numberOf, textOf } from "../notation/text";
+import { seatLetters, type Tongue } from "../notation/words";
 import type { Contract } from "../scoring/types";
 import type { Columns } from "./columns";
 import type { ResultLine } from "./types";
 
 export interface RowContext {
+  /** Whose contracts these are. */
+  tongue: Tongue;
   columns: Columns;
   style: string | number;
   ifTheyDiffer: string | number;
@@ -34,22 +37,22 @@ const wrong = (field: Field, problem: Unread, played?: PlayedContract): Happened
 export function readHappened(get: Get, context: RowContext): Happened {
   const contract = get("contract");
   if (!isBlank(contract)) {
-    const entry = parseEntry(textOf(contract), { style: styleOf(context) });
+    const entry = parseEntry(textOf(contract), { ...context.tongue, style: styleOf(context) });
     if (!entry.ok) return wrong("contract", entry);
     return entry.value.kind === "contract"
       ? readColumns(get, entry.value.played, context)
       : { ok: true, value: lineOf(entry.value) };
   }
-  return context.columns.has("contract") ? withoutContract(get) : readOneCell(get, context);
+  return context.columns.has("contract") ? withoutContract(get, context) : readOneCell(get, context);
 }
 
 /** No contract column: the result column holds all, or there are only scores. */
 function readOneCell(get: Get, context: RowContext): Happened {
   const cell = get("result");
-  if (isBlank(cell)) return readScores(get);
+  if (isBlank(cell)) return readScores(get, context);
   if (cell === 0) return context.zeroMayBeBlank ? { ok: true } : wrong("result", unread("zeroResult", "0"));
   if (context.style === "Scores") return scoreOf(parseScore(cell), "result");
-  const entry = parseEntry(textOf(cell), { style: styleOf(context) });
+  const entry = parseEntry(textOf(cell), { ...context.tongue, style: styleOf(context) });
   if (entry.ok) {
     if (entry.value.kind !== "contract") return { ok: true, value: lineOf(entry.value) };
     return readColumns((field) => (field === "result" ? "" : get(field)), entry.value.played, context);
@@ -59,19 +62,19 @@ function readOneCell(get: Get, context: RowContext): Happened {
 }
 
 /** The contract cell is blank: a special in the result column, a score alone, or a result without a contract. */
-function withoutContract(get: Get): Happened {
+function withoutContract(get: Get, context: RowContext): Happened {
   const cell = get("result");
   if (!isBlank(cell) && cell !== 0) {
-    const special = parseSpecial(textOf(cell));
+    const special = parseSpecial(textOf(cell), context.tongue);
     if (special?.ok) return { ok: true, value: lineOf(special.value) };
     return wrong("result", special ?? unread("noContract", textOf(cell)));
   }
-  return readScores(get);
+  return readScores(get, context);
 }
 
-function readScores(get: Get): Happened {
+function readScores(get: Get, { tongue }: RowContext): Happened {
   const ns = get("nsScore");
-  const special = typeof ns === "string" && numberOf(ns) === undefined ? parseSpecial(ns) : undefined;
+  const special = typeof ns === "string" && numberOf(ns) === undefined ? parseSpecial(ns, tongue) : undefined;
   if (special?.ok) return { ok: true, value: lineOf(special.value) };
   if (ns === 0 && isBlank(get("ewScore"))) return wrong("nsScore", unread("zeroScore", "0"));
   return scoreOf(parseTwoScores(ns, get("ewScore")), isBlank(ns) ? "ewScore" : "nsScore");
@@ -101,19 +104,20 @@ export function lineOf(entry: Special): Partial<ResultLine> {
 
 /** A contract with what stands in its own columns: double, declarer and result, which must not contradict it. */
 function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happened {
-  const bid = withDouble(entry, textOf(get("double")));
+  const { language = "en" } = context.tongue;
+  const bid = withDouble(entry, textOf(get("double")), language);
   if (!bid.ok) return wrong("double", bid);
-  const seat = withDeclarer(bid.value, textOf(get("declarer")));
+  const seat = withDeclarer(bid.value, textOf(get("declarer")), language);
   if (!seat.ok) return wrong("declarer", seat);
-  const special = parseSpecial(textOf(get("result")));
+  const special = parseSpecial(textOf(get("result")), context.tongue);
   if (special?.ok) return { ok: true, value: { ...seat.value, ...lineOf(special.value) } };
   const result = withTricks(seat.value, resultColumns(get, seat.value, context));
   if (!result.ok) return wrong(resultField(get), result, seat.value);
-  const written = makeContract(result.value.contract);
+  const written = makeContract(result.value.contract, false, language);
   if (result.value.tricks === undefined) {
     return wrong(resultField(get), unread("noResult", written), seat.value);
   }
-  if (!result.value.declarer) return wrong("declarer", unread("noDeclarer", written));
+  if (!result.value.declarer) return wrong("declarer", unread("noDeclarer", written, seatLetters(language)));
   return { ok: true, value: { status: "played", ...result.value } };
 }
 
@@ -142,7 +146,7 @@ function readResultColumn(
   const unsigned = number !== undefined && !/^[+-]/.test(compact(textOf(cell)));
   if (field === "made" && unsigned) return made(number, contract, textOf(cell));
   if (field === "down" && number !== undefined) return parseResult(`-${Math.abs(number)}`, contract);
-  if (field === "tricks") return parseResult(cell, contract, "Tricks");
+  if (field === "tricks") return parseResult(cell, contract, "Tricks", context.tongue.language);
   if (cell === 0 && styleOf(context) !== "Relative") return unread("zeroResult", "0");
-  return parseResult(cell, contract, styleOf(context));
+  return parseResult(cell, contract, styleOf(context), context.tongue.language);
 }

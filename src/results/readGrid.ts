@@ -1,6 +1,8 @@
 /** Turns cells with a header row into result lines: a range of a workbook, a paste, a CSV or HTML table. */
+import { languageName, LANGUAGES, parseLanguage, type Language } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { isBlank, textOf } from "../notation/text";
+import { scriptOf, type Tongue } from "../notation/words";
 import { doubledHeadings, findHeader, type Cells, type Columns, type Header } from "./columns";
 import { readLine, type GridRow } from "./readLine";
 import { setting } from "./settings";
@@ -22,6 +24,8 @@ export interface GridSource {
    * might be a blank; a file's 0 is a 0.
    */
   zeroMayBeBlank?: boolean;
+  /** Whose contracts they are, where that was decided beforehand; else the setting says it. */
+  tongue?: Tongue;
 }
 
 /** The fields that a table of results must have: a board, and something that says what happened. */
@@ -43,6 +47,7 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
   if (!header) return { kind: "noHeader", at: at(1), read: firstCells(cells) };
   const body = cells.slice(header.row + 1);
   const context = {
+    tongue: source.tongue ?? tongueOf(body, header, settings),
     columns: header.columns,
     style: setting(settings, "Results as"),
     ifTheyDiffer: setting(settings, "If they differ"),
@@ -54,7 +59,39 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
     const place = at(header.row + index + 2);
     return readLine(cellsOfRow, boards[index], place, context);
   });
-  return { header, rows, problems: doubledHeadings(cells, header) };
+  return {
+    header,
+    rows,
+    problems: [...doubledHeadings(cells, header), ...foreignHeadings(header, settings, source, at)],
+  };
+}
+
+/** The language that is set, English where none is; of two ways to write it, the one that the column shows. */
+function tongueOf(body: Cells, { columns }: Header, settings: Settings): Tongue {
+  const set = parseLanguage(textOf(setting(settings, "Language")));
+  if (!set.ok) return {};
+  const language = set.value;
+  const column = columns.get("contract") ?? columns.get("result");
+  const { scripts }: Language = LANGUAGES[language];
+  if (!scripts || !column) return { language };
+  const script = scriptOf(
+    body.map((row) => textOf(row[column.index])),
+    language,
+  );
+  return script === undefined ? { language } : { language, script };
+}
+
+/** Headings of another language over contracts that are read as English only because nothing is set. */
+function foreignHeadings(
+  { languages, columns, row }: Header,
+  settings: Settings,
+  { tongue }: GridSource,
+  at: (row: number) => string,
+): Problem[] {
+  const undecided = !tongue && !parseLanguage(textOf(setting(settings, "Language"))).ok;
+  if (!undecided || languages[0] === "en" || !(columns.has("contract") || columns.has("result"))) return [];
+  const read = languages.map(languageName).join(" or ");
+  return [{ kind: "headingsInOtherLanguage", at: at(row + 1), read, likely: [...languages, "en"] }];
 }
 
 export function isProblem(grid: object): grid is Problem {
