@@ -272,7 +272,7 @@ const SENTENCES = {
   rowTwice: ({ read, about: [board, place] = [] }) => `Board ${board}, ${read}, stands in ${place} too.`,
   rowsTwice: ({ read, about: [place] = [] }) =>
     `${read} rows repeat earlier ones (the first that of ${place}): was the same list taken in twice?`,
-  playsTwice: ({ read, about: [board, place] = [] }) => `${read} plays board ${board} twice: in ${place} too.`,
+  playsTwice: ({ read, about: [board, place] = [] }) => `On board ${board} twice: ${read}, in ${place} too.`,
   manyPlayTwice: ({ read, about: [board] = [] }) =>
     `${read} times somebody plays a board twice (first: board ${board}): is a Section missing, or do N-S and E-W have their own numbers?`,
   meetsAgain: ({ read, about: [board, others] = [] }) =>
@@ -327,4 +327,6 @@ export const correctionLabels = {
   swap: (): string => "Swap N-S and E-W on this row",
   swapCards: (declarer: string): string => `Swap N-S and E-W on this row, by ${declarer}`,
   clear: (): string => "Clear this row",
+  clearOf: (row: number): string => `Clear row ${row}`,
+  clearRows: (count: number): string => `Clear these ${count} rows`,
 };

@@ -62,13 +62,18 @@ const CLEARER: readonly CheckFinding["kind"][] = [
   "meetsAgain",
 ];
 
+/** They say why a board has more rows than others. */
+const TWICE: readonly CheckFinding["kind"][] = ["rowTwice", "playsTwice"];
+
 function withoutEchoes(findings: readonly CheckFinding[]): CheckFinding[] {
+  const twice = new Set(findings.filter(({ kind }) => TWICE.includes(kind)).map(({ about: [board] = [] }) => board));
   const clearest = new Map<number, number>();
   for (const { kind, row } of findings) {
     const rank = CLEARER.indexOf(kind);
     if (rank >= 0) clearest.set(row, Math.min(rank, clearest.get(row) ?? CLEARER.length));
   }
-  return findings.filter(({ kind, row }) => {
+  return findings.filter(({ kind, row, read }) => {
+    if (kind === "boardLong" && twice.has(read)) return false;
     const rank = CLEARER.indexOf(kind);
     return rank < 0 || rank === clearest.get(row);
   });

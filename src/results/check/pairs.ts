@@ -1,11 +1,13 @@
 /** Pairs where they cannot be: twice on one board, against themselves, meeting again. */
+import { correctionLabels } from "../../notation/messages";
 import { groups } from "../groups";
 import { setting } from "../settings";
 import type { Settings } from "../types";
 import { entrants, isTeams, onBoards, type Checked, type CheckedRow } from "./checked";
-import { clearRow, set, write, type Correction } from "./correction";
+import { clearRow, set, write, writeBoard, type Correction } from "./correction";
+import { tally } from "./counts";
 import { finding, type CheckFinding } from "./finding";
-import { meetAgain, usualOpponent, type Meetings } from "./meetings";
+import { likelyBoards, meetAgain, usualOpponent, type Meetings } from "./meetings";
 
 /** From so many on, and this part of the rows, it is not one slip but a column or a setting that is missing. */
 const MANY = 4;
@@ -29,10 +31,14 @@ export function checkPairs(checked: Checked, meetings: Meetings): CheckFinding[]
   const many = (count: number): boolean => count >= MANY && count > rows.length * MANY_PART;
   if (many(twice.length + itself.length))
     return [...repetitions(checked, repeated, many), inGeneral(checked, twice, itself)];
+  const misplaced = rowsTwiceOver(twice);
   return [
     ...repetitions(checked, repeated, many),
     ...itself.map((row) => againstItself(checked, meetings, row)),
-    ...twice.map((one) => playsTwice(checked, meetings, one)),
+    ...misplaced.map((row) => bothTwice(checked, meetings, row, twice)),
+    ...twice
+      .filter(({ first, second }) => !misplaced.includes(first) && !misplaced.includes(second))
+      .map((one) => playsTwice(checked, meetings, one)),
     ...(isTeams(checked.settings)
       ? []
       : again(
@@ -65,7 +71,8 @@ function repetitions(
   const [{ first, second }] = repeated;
   if (many(repeated.length)) {
     const clear = repeated.flatMap((one) => clearRow(checked, one.second.row));
-    const corrections = clear.length ? [{ label: clear[0].label, cells: clear.flatMap(({ cells }) => cells) }] : [];
+    const cells = clear.flatMap((one) => one.cells);
+    const corrections = cells.length ? [{ label: correctionLabels.clearRows(repeated.length), cells }] : [];
     const said = { read: String(repeated.length), about: [`row ${first.row}`], corrections };
     return [finding(checked, "wrong", "rowsTwice", second.row, "board", said)];
   }
@@ -84,9 +91,9 @@ function clearable(checked: Checked, { first, second }: Repeated): Correction[] 
   const clear = clearRow(checked, second.row);
   if (same || second.line.status === "expected") return clear;
   if (first.line.status === "expected") return clearRow(checked, first.row);
-  return [...clear, ...clearRow(checked, first.row)].map((correction) => ({
-    ...correction,
-    label: `${correction.label} (${correction.cells[0]?.row})`,
+  return [...clear, ...clearRow(checked, first.row)].map(({ cells }) => ({
+    label: correctionLabels.clearOf(cells[0].row),
+    cells,
   }));
 }
 
@@ -101,6 +108,22 @@ function playTwice(rows: readonly CheckedRow[], settings: Settings): Twice[] {
   return groups(seats, place).flatMap(([first, ...others]) =>
     others.map(({ row, key, id, field }): Twice => ({ id, key, field, first: first.row, second: row })),
   );
+}
+
+/** Rows whose both pairs play the board in other rows too: their board number is wrong. */
+function rowsTwiceOver(twice: readonly Twice[]): CheckedRow[] {
+  const rows = tally(twice.flatMap(({ first, second }) => [first, second]));
+  return [...rows].filter(([, count]) => count > 1).map(([row]) => row);
+}
+
+function bothTwice(checked: Checked, meetings: Meetings, row: CheckedRow, twice: readonly Twice[]): CheckFinding {
+  const ones = twice.filter(({ first, second }) => first === row || second === row);
+  const others = ones.map(({ first, second }) => `row ${(first === row ? second : first).row}`);
+  return finding(checked, "wrong", "playsTwice", row.row, "board", {
+    read: ones.map(({ id }) => id).join(" and "),
+    about: [String(row.line.board), others.join(" and ")],
+    corrections: likelyBoards(meetings, row).flatMap((board) => writeBoard(checked, row.row, board)),
+  });
 }
 
 /** Either row may hold the wrong number: the one whose opponents usually sit against somebody else does. */
