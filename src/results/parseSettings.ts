@@ -1,4 +1,5 @@
 /** Reads a settings range, and names what is not known with the nearest that is. */
+import { parseLanguage } from "../notation/languages";
 import { nearest } from "../notation/nearest";
 import type { Problem } from "../notation/problem";
 import { folded, isBlank, numberOf, plain, textOf } from "../notation/text";
@@ -57,7 +58,13 @@ function knownValue(name: SettingName, value: unknown): string | number | undefi
   }
   if (isRange(values)) return inRange(values, value);
   const listed = values.find((known) => known === numberOf(value) || folded(String(known)) === folded(textOf(value)));
-  return listed ?? further(also, value);
+  return listed ?? (name === "Language" ? languageNamed(value) : further(also, value));
+}
+
+/** A language by its English name or its own. */
+function languageNamed(value: unknown): string | undefined {
+  const language = parseLanguage(textOf(value));
+  return language.ok ? language.value : undefined;
 }
 
 /** A value of the setting's own form, spelt as the table spells: "Drop 15%". */

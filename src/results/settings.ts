@@ -1,4 +1,5 @@
 /** The one table of settings: behind the parser, the Settings sheet, the pane and the docs. */
+import { LANGUAGE_CODES } from "../notation/languages";
 
 export interface SettingRow {
   /** The values that can be chosen, the default first; "text" takes anything, "count" a whole number from 0 to 9. */
@@ -161,7 +162,11 @@ export const SETTINGS = {
     "One cell",
     "Scores",
   ),
-  Language: choice("The language of contracts and headings.", "Auto", "en"),
+  Language: choice(
+    "The language of contracts and declarers: English, French, German, Dutch, Polish, Swedish, Norwegian, Danish, Italian, Spanish. Headings are understood in all of them.",
+    "Auto",
+    ...LANGUAGE_CODES,
+  ),
   Decimals: { values: "count", default: 2, help: "Decimals of matchpoints and percentages." },
   Club: text("On print and in exports."),
   "Club number": text("The club's number at its federation."),
