@@ -1,18 +1,18 @@
 /** How a cell's figure came about, in words that a player can be shown: for the functions that give one figure. */
-import { parseBoard, parseVulnerable } from "../notation/board";
-import { itemLabel } from "../notation/breakdown";
-import { makeContract } from "../notation/contract";
-import { makeSpecial } from "../notation/entry";
-import { sentence } from "../notation/messages";
-import { declarerVulnerable, readPlayed, unset, type Finished } from "../notation/played";
-import type { Reading } from "../notation/problem";
-import { makeResult } from "../notation/result";
-import { isBlank, numberOf, textOf } from "../notation/text";
-import { contractScore, scoreBreakdown } from "../scoring/contractScore";
-import { dealer, vulnerability } from "../scoring/board";
-import { IMP_THRESHOLDS, imps } from "../scoring/imps";
-import { sideOf } from "../scoring/types";
-import { strings } from "./strings";
+import { parseBoard, parseVulnerable } from "../../notation/board";
+import { itemLabel } from "../../notation/breakdown";
+import { makeContract } from "../../notation/contract";
+import { makeSpecial } from "../../notation/entry";
+import { sentence } from "../../notation/messages";
+import { declarerVulnerable, readPlayed, unset, type Finished } from "../../notation/played";
+import type { Reading } from "../../notation/problem";
+import { makeResult } from "../../notation/result";
+import { isBlank, numberOf, textOf } from "../../notation/text";
+import { contractScore, scoreBreakdown } from "../../scoring/contractScore";
+import { dealer, vulnerability } from "../../scoring/board";
+import { IMP_THRESHOLDS, imps } from "../../scoring/imps";
+import { sideOf } from "../../scoring/types";
+import { strings } from "../strings";
 
 const text = strings.explain;
 

@@ -1,11 +1,11 @@
 /** What stands behind a sheet function's answer, and what is wrong with its ranges. */
-import { placedSentence, sentence } from "../notation/messages";
-import { progress, progressText } from "../results/progress";
-import { isProblem, linesOf, readGrid } from "../results/readGrid";
-import { readNames } from "../results/readNames";
-import { scoreSession } from "../results/session";
-import { parseSettings } from "../results/parseSettings";
-import { strings } from "./strings";
+import { placedSentence, sentence } from "../../notation/messages";
+import { progress, progressText } from "../../results/progress";
+import { isProblem, linesOf, readGrid } from "../../results/readGrid";
+import { readNames } from "../../results/readNames";
+import { scoreSession } from "../../results/session";
+import { parseSettings } from "../../results/parseSettings";
+import { strings } from "../strings";
 
 const text = strings.explain;
 

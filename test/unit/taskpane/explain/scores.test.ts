@@ -1,4 +1,4 @@
-import { explain } from "../../../src/taskpane/explain";
+import { explain } from "../../../../src/taskpane/explain/scores";
 
 test("a doubled game is told item by item", () => {
   expect(explain("BRIDGESCORE", ["4S", 10, "V", "X"])).toEqual([

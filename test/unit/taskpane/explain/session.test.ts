@@ -1,4 +1,4 @@
-import { explainResults } from "../../../src/taskpane/explainResults";
+import { explainResults } from "../../../../src/taskpane/explain/session";
 
 const RESULTS = [
   ["Board", "NS", "EW", "Result"],
