@@ -1,9 +1,10 @@
 /** Turns cells with a header row into result lines: a range of a workbook, a paste, a CSV or HTML table. */
-import { languageName, LANGUAGES, parseLanguage, type Language } from "../notation/languages";
+import { languageName, LANGUAGES, type Language } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { isBlank, textOf } from "../notation/text";
 import { scriptOf, type Tongue } from "../notation/words";
 import { doubledHeadings, findHeader, type Cells, type Columns, type Header } from "./columns";
+import { languageOf, languageSet } from "./language";
 import { readLine, type GridRow } from "./readLine";
 import { setting } from "./settings";
 import type { ResultLine, Settings } from "./types";
@@ -68,9 +69,7 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
 
 /** The language that is set, English where none is; of two ways to write it, the one that the column shows. */
 function tongueOf(body: Cells, { columns }: Header, settings: Settings): Tongue {
-  const set = parseLanguage(textOf(setting(settings, "Language")));
-  if (!set.ok) return {};
-  const language = set.value;
+  const language = languageOf(settings);
   const column = columns.get("contract") ?? columns.get("result");
   const { scripts }: Language = LANGUAGES[language];
   if (!scripts || !column) return { language };
@@ -88,7 +87,7 @@ function foreignHeadings(
   { tongue }: GridSource,
   at: (row: number) => string,
 ): Problem[] {
-  const undecided = !tongue && !parseLanguage(textOf(setting(settings, "Language"))).ok;
+  const undecided = !tongue && !languageSet(settings);
   if (!undecided || languages[0] === "en" || !(columns.has("contract") || columns.has("result"))) return [];
   const read = languages.map(languageName).join(" or ");
   return [{ kind: "headingsInOtherLanguage", at: at(row + 1), read, likely: [...languages, "en"] }];

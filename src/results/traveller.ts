@@ -1,11 +1,14 @@
 /** Travellers: every result of a board with its score and matchpoints. */
 import { makeContract } from "../notation/contract";
 import { makeSpecial } from "../notation/entry";
+import type { LanguageCode } from "../notation/languages";
 import { unread, type Unread } from "../notation/problem";
 import { makeResult } from "../notation/result";
+import { seatLetter } from "../notation/words";
 import { pointsHeading, rectangle, shown, shownPercent, shownPoints, type Figure } from "./figures";
 import { comparePairs } from "./pairs";
 import { groups } from "./groups";
+import { languageOf } from "./language";
 import type { ScoredLine, ScoredSession } from "./session";
 import { basisHeading, countedScore } from "./scoreColumns";
 import { scoringUnit } from "./settings";
@@ -68,13 +71,14 @@ function byScore(a: ScoredLine, b: ScoredLine): number {
 
 function row({ line, ns, ew, basis }: ScoredLine, { settings }: ScoredSession): Figure[] {
   const score = countedScore(line);
+  const language = languageOf(settings);
   return [
     line.ns,
     line.ew,
-    contractText(line),
-    line.declarer ?? "",
+    contractText(line, language),
+    line.declarer ? seatLetter(line.declarer, language) : "",
     line.lead ?? "",
-    resultText(line),
+    resultText(line, language),
     score !== undefined && score >= 0 ? score : "",
     score !== undefined && score < 0 ? -score : "",
     shownPoints(ns, settings),
@@ -84,16 +88,16 @@ function row({ line, ns, ew, basis }: ScoredLine, { settings }: ScoredSession): 
 }
 
 /** "4SX", "PASS", or "" where no contract is known. */
-export function contractText(line: ResultLine): string {
-  if (line.contract) return makeContract(line.contract);
-  return line.status === "passed" ? "PASS" : "";
+export function contractText(line: ResultLine, language: LanguageCode = "en"): string {
+  if (line.contract) return makeContract(line.contract, false, language);
+  return line.status === "passed" ? makeSpecial({ kind: "passed" }, language) : "";
 }
 
 /** "+1", or what became of the line: "60-40", "NP". */
-export function resultText(line: ResultLine): string {
-  if (line.award) return makeSpecial({ kind: "award", ...line.award });
+export function resultText(line: ResultLine, language: LanguageCode = "en"): string {
+  if (line.award) return makeSpecial({ kind: "award", ...line.award }, language);
   if (line.status === "notPlayed" || line.status === "sitOut" || line.status === "pending") {
-    return makeSpecial({ kind: line.status });
+    return makeSpecial({ kind: line.status }, language);
   }
   return line.contract && line.tricks !== undefined ? makeResult(line.contract, line.tricks) : "";
 }

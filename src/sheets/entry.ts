@@ -2,7 +2,9 @@
 import { makeAward } from "../notation/award";
 import { makeContract, makeEntry } from "../notation/contract";
 import { makeSpecial } from "../notation/entry";
+import type { LanguageCode } from "../notation/languages";
 import { makeResult } from "../notation/result";
+import { seatLetter } from "../notation/words";
 import type { ResultLine, Status } from "../results/types";
 import { numberOrText } from "./look";
 import type { Cell } from "./plan";
@@ -22,14 +24,18 @@ export interface EntryColumn {
   optional?: (line: ResultLine) => boolean;
 }
 
-/** The columns for some lines. `read` has the text of each line that was not understood, by its place. */
+/**
+ * The columns for some lines, contracts and declarers in their language. `read` has the text of each line that was not
+ * understood, by its place.
+ */
 export function entryColumns(
   entry: Entry,
   lines: readonly ResultLine[],
   read: ReadonlyMap<string, string>,
+  language: LanguageCode = "en",
 ): EntryColumn[] {
   const board: EntryColumn = { heading: "Board", width: 9, align: "center", cell: (line) => boardCell(line, read) };
-  return [board, ...PLACE, ...LAYOUTS[entry](read), ...MORE].filter(
+  return [board, ...PLACE, ...LAYOUTS[entry](read, language), ...MORE].filter(
     ({ optional }) => !optional || lines.some(optional),
   );
 }
@@ -102,40 +108,50 @@ const MORE: readonly EntryColumn[] = [
 
 type Read = ReadonlyMap<string, string>;
 
-const LAYOUTS: Record<Entry, (read: Read) => EntryColumn[]> = {
-  Columns: (read) => [
-    { heading: "Contract", width: 12, text: true, align: "center", cell: (line) => contractCell(line, read) },
+const LAYOUTS: Record<Entry, (read: Read, language: LanguageCode) => EntryColumn[]> = {
+  Columns: (read, language) => [
+    { heading: "Contract", width: 12, text: true, align: "center", cell: (line) => contractCell(line, read, language) },
     { heading: "X", width: 6, text: true, align: "center", cell: ({ contract }) => "X".repeat(contract?.doubled ?? 0) },
-    { heading: "By", width: 6, text: true, align: "center", cell: ({ declarer }) => declarer ?? "" },
-    { heading: "Result", width: 10, text: true, align: "center", cell: (line) => resultCell(line, read) },
+    {
+      heading: "By",
+      width: 6,
+      text: true,
+      align: "center",
+      cell: ({ declarer }) => (declarer ? seatLetter(declarer, language) : ""),
+    },
+    { heading: "Result", width: 10, text: true, align: "center", cell: (line) => resultCell(line, read, language) },
   ],
-  "One cell": (read) => [
-    { heading: "Result", width: 12, text: true, align: "center", cell: (line) => oneCell(line, read) },
+  "One cell": (read, language) => [
+    { heading: "Result", width: 12, text: true, align: "center", cell: (line) => oneCell(line, read, language) },
   ],
-  Scores: (read) => [{ heading: "Score", width: 9, text: true, align: "right", cell: (line) => scoreCell(line, read) }],
+  Scores: (read, language) => [
+    { heading: "Score", width: 9, text: true, align: "right", cell: (line) => scoreCell(line, read, language) },
+  ],
 };
 
-function contractCell(line: ResultLine, read: Read): string {
-  return line.contract ? makeContract({ ...line.contract, doubled: 0 }) : withoutTricks(line, read);
+function contractCell(line: ResultLine, read: Read, language: LanguageCode): string {
+  return line.contract
+    ? makeContract({ ...line.contract, doubled: 0 }, false, language)
+    : withoutTricks(line, read, language);
 }
 
-function resultCell(line: ResultLine, read: Read): string {
+function resultCell(line: ResultLine, read: Read, language: LanguageCode): string {
   const { contract, tricks } = line;
   if (!contract) return "";
-  return tricks === undefined ? withoutTricks(line, read) : makeResult(contract, tricks);
+  return tricks === undefined ? withoutTricks(line, read, language) : makeResult(contract, tricks);
 }
 
-function oneCell(line: ResultLine, read: Read): string {
+function oneCell(line: ResultLine, read: Read, language: LanguageCode): string {
   const { contract, declarer, tricks, score, status } = line;
-  if (!contract) return withoutTricks(line, read) || (status === "played" ? scoreText(score) : "");
+  if (!contract) return withoutTricks(line, read, language) || (status === "played" ? scoreText(score) : "");
   // An entry cannot hold both a contract and why it has no result; what was not understood it can.
-  if (SETTLED.includes(status)) return withoutTricks(line, read);
-  const entry = makeEntry({ contract, declarer, tricks });
-  return status === "unread" && tricks === undefined ? entry + withoutTricks(line, read) : entry;
+  if (SETTLED.includes(status)) return withoutTricks(line, read, language);
+  const entry = makeEntry({ contract, declarer, tricks }, language);
+  return status === "unread" && tricks === undefined ? entry + withoutTricks(line, read, language) : entry;
 }
 
-function scoreCell(line: ResultLine, read: Read): string {
-  return withoutTricks(line, read) || scoreText(line.score);
+function scoreCell(line: ResultLine, read: Read, language: LanguageCode): string {
+  return withoutTricks(line, read, language) || scoreText(line.score);
 }
 
 function scoreText(score: number | undefined): string {
@@ -145,13 +161,13 @@ function scoreText(score: number | undefined): string {
 const SETTLED: readonly Status[] = ["passed", "notPlayed", "sitOut"];
 
 /** What stands where there are no tricks: PASS, NP; of a line that was not understood, its text. */
-function withoutTricks({ status, at, board }: ResultLine, read: Read): string {
+function withoutTricks({ status, at, board }: ResultLine, read: Read, language: LanguageCode): string {
   switch (status) {
     case "passed":
     case "notPlayed":
     case "sitOut":
     case "pending":
-      return makeSpecial({ kind: status });
+      return makeSpecial({ kind: status }, language);
     case "unread":
       return board === 0 ? "" : (read.get(at) ?? "");
     default:

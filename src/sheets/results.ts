@@ -1,5 +1,6 @@
 /** The results sheet: one table, a row for each result, and our scores beside it. */
 import type { Problem } from "../notation/problem";
+import { languageOf } from "../results/language";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { entryColumns, type Entry, type EntryColumn } from "./entry";
 import { allOf, call } from "./functionNames";
@@ -21,7 +22,7 @@ export interface ResultsOptions {
 /** The table with its lines, sorted by board and else as given; without lines one blank row. */
 export function resultsPlan(lines: readonly ResultLine[], options: ResultsOptions): SheetPlan {
   const { entry, names, prefix, settings = {}, event = {}, unread = [] } = options;
-  const columns = entryColumns(entry, lines, new Map(unread.map(({ at, read }) => [at, read])));
+  const columns = entryColumns(entry, lines, new Map(unread.map(unreadText)), languageOf(settings));
   const sorted = lines
     .map((line, i) => ({ line, i }))
     .sort((a, b) => a.line.board - b.line.board || a.i - b.i)
@@ -34,6 +35,11 @@ export function resultsPlan(lines: readonly ResultLine[], options: ResultsOption
     conditionals: boardFormats(plan),
     print: { ...plan.print, ...(header ? { header } : {}) },
   };
+}
+
+/** What has two readings stays a question: in the language of the sheet it would have only one. */
+function unreadText({ kind, at, read }: Problem): [string, string] {
+  return [at, kind === "twoReadings" ? `${read}?` : read];
 }
 
 /** Every other board is shaded, and each ruled off: over the table and the scores beside it alike. */
