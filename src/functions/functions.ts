@@ -11,5 +11,6 @@ import "./places";
 import "./results";
 import "./rubber";
 import "./scores";
+import "./teams";
 import "./version";
 import "./victoryPoints";

@@ -41,6 +41,19 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   SCOREBREAKDOWN: { values: [[["1N"]], [[7]], null, null, null], firstRow: ["Item", "Points"] },
   SCORERESULTS: { values: [RESULTS, null, null], firstRow: expect.arrayContaining(["Score", "NS MP", "EW MP"]) },
   SCORETABLE: { values: [[["X"]]], firstRow: expect.arrayContaining(["Doubled", "NV =", "V +6"]) },
+  TEAMRESULTS: {
+    values: [
+      [
+        ["Team", "Opponent", "IMPs", "Opp IMPs", "Boards"],
+        [3, 7, 34, 21, 24],
+      ],
+      null,
+      null,
+      null,
+      null,
+    ],
+    firstRow: expect.arrayContaining(["Final: 1 of 1 matches"]),
+  },
   TRAVELLER: { values: [RESULTS, [[1]], null, null], firstRow: expect.arrayContaining(["NS", "EW", "Contract"]) },
   UNDERTRICKTABLE: { values: [], firstRow: ["Down", "NV", "NV X", "NV XX", "V", "V X", "V XX"] },
   VPS: { values: [[[13]], [[24]], null], firstRow: [12.95] },

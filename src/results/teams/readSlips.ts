@@ -139,8 +139,9 @@ function stateOf(
   if ((own === undefined && other === undefined) || zero) {
     // A ruling that takes VPs from a team may stand there before the match is played; one that gives some ends it.
     if ((adjust[0] ?? 0) + (adjust[1] ?? 0) > 0) return "awarded";
-    const said = event.problems.some(({ kind }) => kind === "zeroMatch");
-    if (zero && !said) row.report("zeroMatch", roundAndMatch(match), "imps");
+    if (zero && !event.problems.some(({ kind }) => kind === "zeroMatch")) {
+      event.problems.push({ kind: "zeroMatch", at: row.at, read: roundAndMatch(match) });
+    }
     return "open";
   }
   if (own !== undefined && other !== undefined) return "finished";
