@@ -1,14 +1,11 @@
 import { parseBoard } from "../notation/board";
-import type { Problem } from "../notation/problem";
 import { isBlank, textOf } from "../notation/text";
 import { rankingCells } from "../results/ranking";
-import { isProblem, linesOf, readGrid, type Grid } from "../results/readGrid";
-import { readNames } from "../results/readNames";
+import { isProblem } from "../results/readGrid";
 import { scoreCells } from "../results/scoreColumns";
-import { scoreSession, type ScoredSession } from "../results/session";
-import { parseSettings } from "../results/parseSettings";
 import { travellerCells } from "../results/traveller";
-import { cellsOf, failed, isErrorValue, optional, type Range } from "./cells";
+import { cellsOf, failed, isErrorValue, optional } from "./cells";
+import { readSession } from "./session";
 
 /**
  * Scores, matchpoints and percentages beside a results table, row for row, with a note where something is odd.
@@ -73,24 +70,4 @@ export function travellerOf(
   }
   const cells = travellerCells(read.session, boards);
   return Array.isArray(cells) ? cells : failed(cells);
-}
-
-interface ReadSession {
-  grid: Grid;
-  session: ScoredSession;
-  /** What is odd about settings, names or the range as a whole. */
-  problems: Problem[];
-}
-
-/** The session that the three ranges hold; a problem where the results have no header row. */
-function readSession(results: Range, settings: Range, names: Range): ReadSession | Problem {
-  const chosen = parseSettings(cellsOf(settings));
-  const grid = readGrid(cellsOf(results), chosen.settings, { zeroMayBeBlank: true });
-  if (isProblem(grid)) return grid;
-  const people = readNames(cellsOf(names));
-  const session = scoreSession(linesOf(grid), chosen.settings, people.contestants, people.named);
-  const named = (room: string, problems: readonly Problem[]): Problem[] =>
-    problems.map((problem) => ({ ...problem, at: `${room}, ${problem.at}` }));
-  const problems = [...named("Settings", chosen.problems), ...named("Names", people.problems), ...grid.problems];
-  return { grid, session, problems };
 }
