@@ -119,8 +119,9 @@ export interface Again {
   boards: number[];
 }
 
-/** More than this part of the meetings, and the movement means it. */
-const FEW = 0.1;
+/** More meetings than these, or than this part of them, and the movement means it. */
+const FEW = 0.03;
+const A_FEW = 2;
 
 /**
  * Rows of two pairs that have met already. One meeting is one round; without rounds it is boards that lie no wider
@@ -137,7 +138,7 @@ export function meetAgain({ all, size }: Meetings): Again[] {
     return others.flat().map((row) => ({ row, boards }));
   });
   const meetingsAgain = new Set(again.map(({ boards }) => boards));
-  return meetingsAgain.size <= Math.max(1, all.length * FEW) ? again : [];
+  return meetingsAgain.size <= Math.max(A_FEW, all.length * FEW) ? again : [];
 }
 
 /** A meeting's rows, round by round where the rounds are known, else by boards that belong together. */

@@ -13,6 +13,9 @@ export function checkMissing(checked: Checked): CheckFinding[] {
   const rows = onBoards(checked.rows);
   const field = resultField(checked);
   const open = rows.filter(({ line, problems }) => line.status === "expected" && problems.length === 0);
+  if (checked.rows.length === 0) {
+    return [finding(checked, "missing", "noResults", checked.headingRow, field, { read: "The range" })];
+  }
   if (rows.length > 0 && open.length === rows.length) {
     return [finding(checked, "missing", "nothingEntered", checked.headingRow, field, { read: String(rows.length) })];
   }

@@ -12,6 +12,8 @@ const KNOWN = 0.75;
 /** A number is astray with at most so many boards, where others have so many times more. */
 const ASTRAY = 2;
 const TIMES = 4;
+/** In a short session a pair may well play one round only. */
+const LEAST_BOARDS = 8;
 
 export function checkNumbers(checked: Checked, meetings: Meetings): CheckFinding[] {
   const rows = onBoards(checked.rows);
@@ -21,7 +23,7 @@ export function checkNumbers(checked: Checked, meetings: Meetings): CheckFinding
     entrants(row, checked.settings).flatMap(({ key, id, field }): CheckFinding[] => {
       const count = meetings.rowsOf.get(key)?.length ?? 0;
       const isUnknown = named !== undefined && !named.has(key);
-      const isAstray = named === undefined && count <= ASTRAY && usual >= count * TIMES;
+      const isAstray = named === undefined && count <= ASTRAY && usual >= Math.max(LEAST_BOARDS, count * TIMES);
       if (!isUnknown && !isAstray) return [];
       const meant = field === "ns" || field === "ew" ? usualOpponent(meetings, row, field) : undefined;
       return [

@@ -79,7 +79,7 @@ function differing(
       finding(checked, severity, "scoreForOtherSide", row.row, shown, { read: String(written), about, corrections }),
     ];
   }
-  if (written === nsScore(played, !vulnerable)) {
+  if (written === nsScore(played, !vulnerable) && !isDoubledScore(line, played, written)) {
     const about = [entry, String(score), vulnerable ? "NV" : "V"];
     return [
       finding(checked, severity, "scoreOtherVulnerability", row.row, shown, {
@@ -91,6 +91,15 @@ function differing(
   }
   const likely = [String(score)];
   return [finding(checked, severity, kindOfPlain, row.row, shown, { read: String(written), likely, corrections })];
+}
+
+/** Doubled once down is as much as twice down, or vulnerable: then the double is likelier than another board. */
+function isDoubledScore(line: ResultLine, played: Played, written: number): boolean {
+  return doublesOf(played).some((meant) => lineScore({ ...line, ...meant }) === written);
+}
+
+function doublesOf(played: Played): Played[] {
+  return ([0, 1, 2] as Doubled[]).map((doubled) => ({ ...played, contract: { ...played.contract, doubled } }));
 }
 
 /** N-S's score of what was played, at a vulnerability of declarer's. */
@@ -147,7 +156,7 @@ function onOtherSide(
   return [...resultToo, ...declarers];
 }
 
-/** The score is right, and one thing that was recorded is not: the result, the double or the level. */
+/** The score is right, and one thing that was recorded is not: the double, the result or the level. */
 function asWritten(checked: Checked, row: CheckedRow, played: Played, written: number): Correction[] {
   const { line } = row;
   const { contract } = played;
@@ -156,8 +165,10 @@ function asWritten(checked: Checked, row: CheckedRow, played: Played, written: n
     ...played,
     contract: { ...contract, doubled },
   }));
-  const levels = [1, 2, 3, 4, 5, 6, 7].map((level): Played => ({ ...played, contract: { ...contract, level } }));
-  const changed = [...(tricks === undefined ? [] : [{ ...played, tricks }]), ...doubles, ...levels].filter(
+  const levels = [contract.level - 1, contract.level + 1]
+    .filter((level) => level >= 1 && level <= 7)
+    .map((level): Played => ({ ...played, contract: { ...contract, level } }));
+  const changed = [...doublesOf(played), ...(tricks === undefined ? [] : [{ ...played, tricks }]), ...levels].filter(
     (meant) => lineScore({ ...line, ...meant }) === written,
   );
   return changed.slice(0, MOST_OFFERED).flatMap((meant) => rewrite(checked, row, played, meant));
