@@ -148,11 +148,11 @@ const SENTENCES = {
     `This is ${read}: open it in Excel, select the results with their headings, and import the selection.`,
   notAResultFile: ({ read }) => `This is ${read}: a Bridgemate file (.bws), a CSV file or pasted text would be read.`,
   notReadHere: ({ read }) =>
-    `This is ${read}, which this version does not read: a Bridgemate file (.bws), a CSV file or pasted text would be.`,
+    `This is ${read}, which this version does not read: a Bridgemate file (.bws), USEBIO, PBN, a CSV file or pasted text would be.`,
   damagedDatabase: ({ read }) =>
     `${read} is a database that cannot be read: it is damaged or still open in another program. Copy it, then choose the copy.`,
   readerNotLoaded: ({ read }) =>
-    `${read} could not be read, for the reader of databases did not load: check the internet connection and choose the file again.`,
+    `${read} could not be read, for its reader did not load: check the internet connection and choose the file again.`,
   otherDatabase: ({ read }) => `${read} is an Access database, but not Bridgemate's: it has no table ReceivedData.`,
   emptyRecord: ({ read }) => `The record (${read}) has neither a contract nor a remark that says why.`,
   erasedRecord: ({ read }) => `Erased at the table, left out: ${read}.`,
@@ -293,7 +293,7 @@ const SENTENCES = {
   vulnerabilityDiffers: ({ read, about: [board, law] = [] }) =>
     `"${read}" on board ${board}, where its number says ${law}: was it another board?`,
   pointsDiffer: ({ read, about: [score, other, place] = [] }) =>
-    `${read} for ${score}, but ${other} for the same score in ${place}.`,
+    `${read} for ${score}, but ${other} for the same score in ${place}: is the score right?`,
   rowMissing: ({ read, about: [heading, count, least, most] = [] }) =>
     `${heading} on board ${read} comes from ${Number(count) + 1} results, but ${count} are here: one ${between(least, most)} is missing.`,
   resultsMissing: ({ read, about: [count, pairs] = [] }) =>

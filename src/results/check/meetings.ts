@@ -125,7 +125,8 @@ const A_FEW = 2;
 
 /**
  * Rows of two pairs that have met already. One meeting is one round; without rounds it is boards that lie no wider
- * than a round has boards. Sets of boards that several meetings share are sets by design.
+ * than a round has boards. A whole round of boards again is the movement's doing, as is a set of boards that several
+ * meetings share.
  */
 export function meetAgain({ all, size }: Meetings): Again[] {
   if (!size) return [];
@@ -135,7 +136,10 @@ export function meetAgain({ all, size }: Meetings): Again[] {
     const parts = partsOf(meeting, size).sort((a, b) => b.length - a.length);
     const [main, ...others] = parts;
     const boards = main.map(({ line }) => line.board);
-    return others.flat().map((row) => ({ row, boards }));
+    return others
+      .filter((part) => part.length < size)
+      .flat()
+      .map((row) => ({ row, boards }));
   });
   const meetingsAgain = new Set(again.map(({ boards }) => boards));
   return meetingsAgain.size <= Math.max(A_FEW, all.length * FEW) ? again : [];

@@ -5,8 +5,7 @@ import { matchpoints } from "../../scoring/matchpoints";
 import { neuberg } from "../../scoring/neuberg";
 import { groups } from "../groups";
 import { setting } from "../settings";
-import { headingOf, onBoards, writtenIn, type Checked, type CheckedRow } from "./checked";
-import { write } from "./correction";
+import { headingOf, onBoards, type Checked, type CheckedRow } from "./checked";
 import { mostCommon } from "./counts";
 import { finding, type CheckFinding } from "./finding";
 
@@ -48,12 +47,10 @@ function unequal(checked: Checked, board: readonly CheckedRow[]): CheckFinding[]
         const own = row.line.file?.[figure] as number;
         if (!like || told.has(row) || Math.abs(own - usual) <= ROUNDING[figure]) return [];
         told.add(row);
-        const usualText = writtenIn(checked, like.row, figure) || String(usual);
         return [
           finding(checked, "odd", "pointsDiffer", row.row, figure, {
             read: String(own),
             about: [String(scoreOf(row.line)), String(usual), `row ${like.row}`],
-            corrections: write(checked, row.row, { [figure]: usualText }),
           }),
         ];
       });

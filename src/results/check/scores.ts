@@ -161,10 +161,6 @@ function asWritten(checked: Checked, row: CheckedRow, played: Played, written: n
   const { line } = row;
   const { contract } = played;
   const tricks = tricksFor(line, played, written);
-  const doubles = ([0, 1, 2] as Doubled[]).map((doubled): Played => ({
-    ...played,
-    contract: { ...contract, doubled },
-  }));
   const levels = [contract.level - 1, contract.level + 1]
     .filter((level) => level >= 1 && level <= 7)
     .map((level): Played => ({ ...played, contract: { ...contract, level } }));
