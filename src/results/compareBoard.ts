@@ -20,14 +20,20 @@ import type { ResultLine, Settings } from "./types";
  * @param expected the most results that any board got
  */
 export function compareBoard(lines: readonly ResultLine[], expected: number, settings: Settings): LinePoints[] {
-  const fields = groups(lines, (line) => line.field ?? "");
   const found = new Map<ResultLine, LinePoints>();
-  for (const field of fields) {
-    const others = fields.filter((other) => other !== field).map((other) => other.length);
-    const about = { lines: field, expected, fouled: fields.length > 1, largestOther: Math.max(0, ...others) };
-    compareField(about, settings).forEach((points, i) => found.set(field[i], points));
+  for (const field of fieldsOf(lines, expected)) {
+    compareField(field, settings).forEach((points, i) => found.set(field.lines[i], points));
   }
   return lines.map((line) => found.get(line) ?? {});
+}
+
+/** The lines of one board in the forms in which it was played: one, unless it was fouled. */
+export function fieldsOf(lines: readonly ResultLine[], expected: number): Field[] {
+  const fields = groups(lines, (line) => line.field ?? "");
+  return fields.map((field) => {
+    const others = fields.filter((other) => other !== field).map((other) => other.length);
+    return { lines: field, expected, fouled: fields.length > 1, largestOther: Math.max(0, ...others) };
+  });
 }
 
 function compareField(field: Field, settings: Settings): LinePoints[] {
@@ -65,14 +71,17 @@ interface Compared {
 
 /** One side's shares, from its own view: E-W's scores are N-S's negated. */
 function compareSide(field: Field, side: Side, settings: Settings): Compared[] {
-  const results = field.lines.map((line) => {
-    const result = comparedResult(line, side);
-    return result && side === "EW" ? negated(result) : result;
-  });
+  const results = field.lines.map((line) => ownResult(line, side));
   const inField = results.filter((result) => result !== undefined);
   const compared = scoreField(inField, field, settings);
   let next = 0;
   return results.map((result): Compared => (result ? { inField: true, ...compared[next++] } : { inField: false }));
+}
+
+/** The result that a line has in the comparison, from the side's own view. */
+export function ownResult(line: ResultLine, side: Side): Weighted | undefined {
+  const result = comparedResult(line, side);
+  return result && side === "EW" ? negated(result) : result;
 }
 
 function scoreField(

@@ -22,8 +22,8 @@ export function butlerField(
   settings: Settings,
 ): (ImpResult | undefined)[] {
   if (results.length < 2) return results.map(() => undefined);
-  const factored = setting(settings, "Boards with fewer results") === "Neuberg" ? expected : results.length;
-  const average = datum(results, trimOf(settings), setting(settings, "Datum rounding") as DatumRounding, factored);
+  const full = datumResults(results.length, expected, settings);
+  const average = datum(results, trimOf(settings), setting(settings, "Datum rounding") as DatumRounding, full);
   const cap = impCap(settings);
   return results.map((result) => ({
     share: imps(
@@ -34,6 +34,11 @@ export function butlerField(
     ),
     basis: fraction(average),
   }));
+}
+
+/** How many results a datum is weighted for: those of a full board where it is factored so (EBU White Book 4.2.4). */
+export function datumResults(actual: number, expected: number, settings: Settings): number {
+  return setting(settings, "Boards with fewer results") === "Neuberg" ? expected : actual;
 }
 
 /** Each result in IMPs against all others, divided as the setting says. Nothing for a result alone. */
@@ -70,7 +75,8 @@ export function trimOf(settings: Settings): Trim {
   return percent ? { percent: Number(number) } : { results: Number(number) };
 }
 
-function impCap(settings: Settings): number | undefined {
+/** The most IMPs of one comparison, where that is set. */
+export function impCap(settings: Settings): number | undefined {
   const cap = setting(settings, "IMP cap");
   return typeof cap === "number" ? cap : undefined;
 }

@@ -31,22 +31,37 @@ export function matchpointField(
   const actual = results.length;
   const full = top(expected);
   const points = comparedMatchpoints(results);
-  const rule = setting(settings, "Small fields") as SmallFields;
-  if (fouled && isSmallField(actual, expected, largestOther, rule)) {
-    return points.map((own) => percentShare(smallFieldPercent(own, actual), full));
-  }
-  if (actual < 2) return results.map(() => undefined);
-  switch (setting(settings, "Boards with fewer results")) {
+  switch (topRule(actual, { expected, fouled, largestOther }, settings)) {
+    case "Small field":
+      return points.map((own) => percentShare(smallFieldPercent(own, actual), full));
+    case "Alone":
+      return points.map(() => undefined);
     case "Own top":
       return points.map((own) => ({ points: own, top: top(actual) }));
     case "Pro rata":
       return points.map((own) => ({ points: proRata(own, actual, expected), top: full }));
-    default:
+    case "Neuberg":
       return points.map((own) => ({ points: rounded(neuberg(own, actual, expected), full, settings), top: full }));
   }
 }
 
-function comparedMatchpoints(results: readonly Weighted[]): Fraction[] {
+/** How results are brought to the full top; `Neuberg` leaves a full board as it is. */
+export type TopRule = "Small field" | "Alone" | "Own top" | "Pro rata" | "Neuberg";
+
+/** Which rule holds for so many results that compare with each other. */
+export function topRule(
+  actual: number,
+  { expected, fouled, largestOther }: Omit<Field, "lines">,
+  settings: Settings,
+): TopRule {
+  const small = setting(settings, "Small fields") as SmallFields;
+  if (fouled && isSmallField(actual, expected, largestOther, small)) return "Small field";
+  if (actual < 2) return "Alone";
+  return setting(settings, "Boards with fewer results") as TopRule;
+}
+
+/** Each result's matchpoints among these, on the scale of 2 for each result beaten. */
+export function comparedMatchpoints(results: readonly Weighted[]): Fraction[] {
   if (results.some((result) => result.length > 1)) {
     return compareWeighted(results, (own, other) => 1 + Math.sign(own - other));
   }

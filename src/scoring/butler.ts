@@ -11,9 +11,17 @@ export type Trim = { results: number } | { percent: number } | "Median";
 /** To the nearest ten, exact fives away from zero (EBU White Book 4.2.6.2) or to the even ten (ACBL). */
 export type DatumRounding = "Away from zero" | "Even ten";
 
-interface Frequency {
+/** A score, and how often it was made: a whole number, but for weighted results and short boards. */
+export interface Frequency {
   score: number;
   times: Fraction;
+}
+
+/** The scores of a board by the part that they have in its datum; each list by rising score. */
+export interface Trimmed {
+  lowest: Frequency[];
+  kept: Frequency[];
+  highest: Frequency[];
 }
 
 const ZERO = fraction(0);
@@ -36,14 +44,32 @@ export function datum(
 
 /** The datum before it is rounded. */
 export function exactDatum(results: readonly Weighted[], trim: Trim, expected = results.length): Fraction {
-  const field = [...frequencies(results)]
+  if (trim === "Median") return median(risingScores(results), results.length);
+  return meanOf(trimmed(results, trim, expected).kept);
+}
+
+/** What a datum leaves out at each end, and what it is the mean of. */
+export function trimmed(
+  results: readonly Weighted[],
+  trim: Exclude<Trim, "Median">,
+  expected = results.length,
+): Trimmed {
+  const out = leftOut(trim, results.length, expected);
+  const [lowest, rest] = parted(risingScores(results), out);
+  const [highest, kept] = parted(rest.reverse(), out);
+  return { lowest, kept: kept.reverse(), highest: highest.reverse() };
+}
+
+function risingScores(results: readonly Weighted[]): Frequency[] {
+  return [...frequencies(results)]
     .map(([score, times]): Frequency => ({ score, times }))
     .sort((a, b) => a.score - b.score);
-  if (trim === "Median") return median(field, results.length);
-  const out = leftOut(trim, results.length, expected);
-  const kept = without(without(field, out).reverse(), out);
-  const points = kept.reduce((sum, { score, times }) => add(sum, multiply(fraction(score), times)), ZERO);
-  return divide(points, fractionSum(kept));
+}
+
+/** The mean of scores as often as they were made; at least one. */
+export function meanOf(field: readonly Frequency[]): Fraction {
+  const points = field.reduce((sum, { score, times }) => add(sum, multiply(fraction(score), times)), ZERO);
+  return divide(points, fractionSum(field));
 }
 
 /** Results left out at each end. */
@@ -55,18 +81,18 @@ function leftOut(trim: Exclude<Trim, "Median">, actual: number, expected: number
 
 const most = (actual: number): number => Math.floor((actual - 1) / 2);
 
-/** The frequencies without so many results from the beginning. */
-function without(field: readonly Frequency[], results: Fraction): Frequency[] {
-  let rest = results;
-  return field.flatMap(({ score, times }) => {
-    if (compare(rest, times) >= 0) {
-      rest = subtract(rest, times);
-      return [];
-    }
-    const left = subtract(times, rest);
-    rest = ZERO;
-    return [{ score, times: left }];
-  });
+/** So many results from the beginning, and the rest. */
+function parted(field: readonly Frequency[], results: Fraction): [first: Frequency[], rest: Frequency[]] {
+  const first: Frequency[] = [];
+  const rest: Frequency[] = [];
+  let wanted = results;
+  for (const { score, times } of field) {
+    const taken = compare(wanted, times) >= 0 ? times : wanted;
+    wanted = subtract(wanted, taken);
+    if (taken.n > 0) first.push({ score, times: taken });
+    if (compare(taken, times) < 0) rest.push({ score, times: subtract(times, taken) });
+  }
+  return [first, rest];
 }
 
 /** The middle score, or the mean of the two in the middle. */

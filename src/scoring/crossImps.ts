@@ -52,9 +52,20 @@ export function crossImpAverage(
   divisor: CrossImpDivisor,
   short: ShortBoards,
 ): Fraction {
+  const { weight, by } = crossImpScale(actual, expected, divisor, short);
+  return divide(multiply(total, weight), fraction(by));
+}
+
+/** What the IMPs of all comparisons together are multiplied with, and divided by. */
+export function crossImpScale(
+  actual: number,
+  expected: number,
+  divisor: CrossImpDivisor,
+  short: ShortBoards,
+): { weight: Fraction; by: number } {
   const full = short === "Own top" ? actual : expected;
   const by = divisor === "Total" ? 1 : divisor === "n" ? full : full - 1;
-  return divide(multiply(total, weightOf(actual, expected, short)), fraction(by));
+  return { weight: weightOf(actual, expected, short), by };
 }
 
 function weightOf(actual: number, expected: number, short: ShortBoards): Fraction {
