@@ -8,6 +8,14 @@ export const IMP_THRESHOLDS: readonly number[] = [
   3500, 4000,
 ];
 
+/** The thresholds are multiples of 10: the IMPs for each ten, so that none has to be searched for. */
+const STEP = 10;
+const LAST = IMP_THRESHOLDS[IMP_THRESHOLDS.length - 1] / STEP;
+const BY_TENS = Uint8Array.from(
+  { length: LAST + 1 },
+  (_, tens) => IMP_THRESHOLDS.filter((least) => least <= tens * STEP).length,
+);
+
 /**
  * IMPs for a difference between two scores, from -24 to 24; never -0. A difference that is no multiple of 10 (from an
  * averaged datum) counts by the same thresholds.
@@ -15,9 +23,7 @@ export const IMP_THRESHOLDS: readonly number[] = [
  * imps(-450) // -10
  */
 export function imps(difference: number): number {
-  const size = Math.abs(difference);
-  let won = 0;
-  while (won < IMP_THRESHOLDS.length && size >= IMP_THRESHOLDS[won]) won++;
+  const won = BY_TENS[Math.min(Math.floor(Math.abs(difference) / STEP), LAST)];
   return difference < 0 ? 0 - won : won;
 }
 
@@ -31,9 +37,15 @@ export function weightedImps(ours: Weighted, theirs: Weighted): Fraction {
   let won = fraction(0);
   for (const own of ours) {
     for (const other of theirs) {
-      const difference = toNumber(subtract(fromDecimal(own.score), fromDecimal(other.score)));
-      won = add(won, multiply(multiply(own.weight, other.weight), fraction(imps(difference))));
+      const gain = fraction(imps(difference(own.score, other.score)));
+      won = add(won, multiply(multiply(own.weight, other.weight), gain));
     }
   }
   return won;
+}
+
+/** Exact for decimals too: 100.3 - 80.3 is 20, and the difference of the doubles is less. */
+function difference(own: number, other: number): number {
+  if (Number.isInteger(own) && Number.isInteger(other)) return own - other;
+  return toNumber(subtract(fromDecimal(own), fromDecimal(other)));
 }

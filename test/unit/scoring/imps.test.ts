@@ -26,3 +26,12 @@ test("no -0, and fractions by threshold", () => {
   expect(imps(45)).toBe(1);
   expect(imps(-49.99)).toBe(-1);
 });
+
+test("every difference is worth as many IMPs as thresholds it reaches", () => {
+  for (let difference = 0; difference <= 15200; difference += 2.5) {
+    const reached = table.thresholds.filter((least) => difference >= least).length;
+    expect(imps(difference)).toBe(reached);
+    expect(imps(-difference)).toBe(0 - reached);
+  }
+  expect(imps(49.99999999999999)).toBe(1);
+});
