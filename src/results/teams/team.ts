@@ -1,5 +1,5 @@
 /** Who a team is, and which two meet. */
-import { LANGUAGES } from "../../notation/languages";
+import { LANGUAGE_CODES, LANGUAGES } from "../../notation/languages";
 import { compact, plain } from "../../notation/text";
 import { comparePairs } from "../pairs";
 import type { Contestant } from "../types";
@@ -12,9 +12,11 @@ export function teamOf(section: string, written: string): Team | undefined {
   return id && id !== "0" ? { key: `${section}|${id}`, section, id, label } : undefined;
 }
 
-/** Is this no team, but the word for a bye? */
+const BYE_WORDS = new Set(LANGUAGE_CODES.flatMap((code) => LANGUAGES[code].sitOut));
+
+/** Is this no team, but the word for a bye in any language? */
 export function isByeWord(written: string): boolean {
-  return LANGUAGES.en.sitOut.includes(compact(written));
+  return BYE_WORDS.has(compact(written));
 }
 
 /** "Team 3" is 3, and so is "TEAM3"; "Teamwork" is a name. */

@@ -117,6 +117,20 @@ test("a split score: each side by its own result", () => {
   expect(outcome.ok && outcome.value.points.map(toNumber)).toEqual([0, 12]);
 });
 
+test("a weighting in the Adjust cell counts in place of the result, a side's own ruling for that side alone", () => {
+  const heading = ["Round", "Board", "NS", "EW", "Contract", "By", "Result", "Adjust"];
+  const lines = [
+    [4, 1, 2, "4S", "N", "=", "60% 4SN=, 40% 4SN-1"],
+    [4, 2, 1, "2S", "N", "+1", ""],
+    [5, 1, 2, "4S", "N", "=", "NS AVE+ / EW 4SN="],
+    [5, 2, 1, "2S", "N", "+1", ""],
+  ];
+  const { status, matches } = told(lines, [], heading);
+  expect(status).toEqual(["Final: 1 of 1 matches"]);
+  // Vulnerable, 620 and -100 against 140: 0.6 x 10 - 0.4 x 6. Then +3 against 10 lost.
+  expect(matches[0]).toMatchObject({ Margin: 6.6, "Opp margin": -13.6 });
+});
+
 function assigned(score: number): Award {
   return { kind: "scores", of: [{ score, weight: 1 }] };
 }

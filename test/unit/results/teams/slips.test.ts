@@ -81,6 +81,7 @@ test.each([
   ["blank", ""],
   ["Bye", "Bye"],
   ["sit-out", "sit-out"],
+  ["the word of another language", "spielfrei"],
 ])("a bye: the opponent is %s", (_, opponent) => {
   const [table, matches] = shown([[1, 1, 2, 34, 21, 8], [1, 3, opponent, "", "", "", -1, ""]], [["Bye VPs", 12]]); // prettier-ignore
   expect(table[0][0]).toBe("Final: 1 of 1 matches");
