@@ -9,15 +9,14 @@ import {
   subtract,
   type Fraction,
 } from "../scoring/fraction";
-import { fromScale, onScale, percentOf, shown } from "./figures";
+import { fromScale, onScale, shown } from "./figures";
 import type { ScoredSession, Standing } from "./session";
 import { scoringUnit, setting } from "./settings";
-import type { Share } from "./share";
 import type { Settings } from "./types";
 
 export interface FinalScore {
-  /** With carry-over and penalty; brought up to all boards where the setting says so. */
-  total: Share;
+  /** With carry-over and penalty, matchpoints on the scale of 2; brought up to all boards where the setting says so. */
+  points: Fraction;
   /** Before the handicap: percent, or points per board. */
   scratch: Fraction;
   /** Percent with the handicap; or points per board. */
@@ -32,44 +31,40 @@ export interface FinalScore {
  */
 export function finalScore(standing: Standing, session: ScoredSession): FinalScore {
   const { settings } = session;
-  const { boards, contestant = {} } = standing;
-  const { penalty = 0, carryOver = 0, handicap = 0 } = contestant as NonNullable<Standing["contestant"]>;
+  const { penalty = 0, carryOver = 0, handicap = 0 } = standing.contestant ?? {};
   const own = fromScale(subtract(fromDecimal(carryOver), fromDecimal(penalty)), settings);
-  const matchpointed = scoringUnit(settings) === "MP";
   const given = fromDecimal(handicap);
-  const played = broughtUp(standing.total, boards, session);
-  const extra = matchpointed ? own : add(own, given);
-  const total = { points: add(played.points, extra), top: played.top };
-  const scratch = matchpointed ? percentOf(total) : perBoard(total.points, boards);
+  const matchpointed = scoringUnit(settings) === "MP";
+  const played = broughtUp(standing, session);
+  const points = add(played.points, matchpointed ? own : add(own, given));
+  const scratch = matchpointed ? ratio(multiply(points, fraction(100)), played.top) : ratio(points, played.boards);
   const average = matchpointed ? add(scratch, given) : scratch;
-  const byTotal = setting(settings, "Boards a pair missed") === "Plain total" || !matchpointed;
-  return {
-    total,
-    scratch,
-    average,
-    rankedOn: ranked(byTotal ? totalFigure(total, boards, settings) : average, settings),
-  };
+  const byTotal = setting(settings, "Boards a pair missed") === "Plain total";
+  return { points, scratch, average, rankedOn: ranked(byTotal ? points : average, settings) };
 }
 
-const perBoard = (points: Fraction, boards: number): Fraction =>
-  boards === 0 ? fraction(0) : divide(points, fraction(boards));
+/** 0 where there is nothing to divide by: no board was scored. */
+const ratio = (points: Fraction, by: Fraction): Fraction => (by.n === 0 ? fraction(0) : divide(points, by));
 
-/** IMPs and points go by the board where pairs are ranked on their average, else by the total. */
-function totalFigure(total: Share, boards: number, settings: Settings): Fraction {
-  return setting(settings, "Boards a pair missed") === "Average" ? perBoard(total.points, boards) : total.points;
+interface Played {
+  points: Fraction;
+  top: Fraction;
+  boards: Fraction;
 }
 
 /** The total as if all boards had been played, as EBU and ACBL factor it; the rounding is the ACBL's. */
-function broughtUp(total: Share, boards: number, { standings, settings }: ScoredSession): Share {
+function broughtUp({ total, boards }: Standing, { standings, settings }: ScoredSession): Played {
   const how = setting(settings, "Boards a pair missed");
-  if (boards === 0 || (how !== "Factor up" && how !== "Factor up and round")) return total;
-  const all = Math.max(...standings.map((standing) => standing.boards));
-  const factor = fraction(all, boards);
+  const factored = boards > 0 && (how === "Factor up" || how === "Factor up and round");
+  const all = factored ? Math.max(...standings.map((standing) => standing.boards)) : boards;
+  const factor = factored ? fraction(all, boards) : fraction(1);
   const points = multiply(total.points, factor);
-  const top = (total.top * all) / boards;
-  if (how === "Factor up") return { points, top };
-  const rounded = fromDecimal(roundHalfAway(onScale(points, settings), 2));
-  return { points: fromScale(rounded, settings), top };
+  const rounded = (): Fraction => fromScale(fromDecimal(roundHalfAway(onScale(points, settings), 2)), settings);
+  return {
+    points: how === "Factor up and round" ? rounded() : points,
+    top: multiply(fraction(total.top), factor),
+    boards: fraction(all),
+  };
 }
 
 /** The exact figure, or as printed. */

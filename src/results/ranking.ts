@@ -5,7 +5,7 @@ import { compact } from "../notation/text";
 import { compare } from "../scoring/fraction";
 import { placeLabel, places } from "../scoring/places";
 import type { Side } from "../scoring/types";
-import { averageHeading, pointsHeading, rectangle, shown, shownPoints, type Figure } from "./figures";
+import { averageHeading, onScale, pointsHeading, rectangle, shown, type Figure } from "./figures";
 import { finalScore, type FinalScore } from "./finalScore";
 import { groups } from "./groups";
 import { comparePairs } from "./pairs";
@@ -160,7 +160,8 @@ const COLUMNS: readonly RankingColumn[] = [
   {
     heading: ({ settings }) => pointsHeading(settings),
     stands: always,
-    cell: ({ standing, final }, { settings }) => shownPoints(standing.boards ? final.total : undefined, settings),
+    cell: ({ standing, final }, { settings }) =>
+      standing.boards ? shown(onScale(final.points, settings), settings) : "",
   },
   {
     heading: "Scratch %",
