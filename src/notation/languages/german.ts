@@ -34,7 +34,7 @@ export const german: Language = {
     board: ["board", "brett", "boardnr", "board nr", "hand", "teiler"],
     contract: ["kontrakt", "endkontrakt", "ansage"],
     double: ["kontra"],
-    declarer: ["von", "alleinspieler", "durch", "spieler", "as"],
+    declarer: ["von", "alleinspieler", "durch"],
     lead: ["ausspiel"],
     result: ["ergebnis", "resultat", "erg"],
     tricks: ["stiche"],
