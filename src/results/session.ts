@@ -71,51 +71,100 @@ function lineProblems(line: ResultLine, settings: Settings): Problem[] {
 }
 
 function compareAll(scored: readonly ScoredLine[], settings: Settings): void {
-  const apart = setting(settings, "Sections") !== "Together";
-  const counting = scored.filter(({ line, problems }) => isScored(line) && problems.length === 0);
-  for (const section of groups(counting, ({ line }) => (apart ? line.section : ""))) {
-    const boards = groups(section, ({ line }) => line.board);
-    const expected = Math.max(0, ...boards.map((board) => board.length));
-    for (const board of boards) {
-      const points = compareBoard(
-        board.map(({ line }) => line),
-        expected,
-        settings,
-      );
-      board.forEach((entry, i) => Object.assign(entry, points[i]));
-    }
+  for (const { entries, expected } of comparedBoards(scored, settings)) {
+    const points = compareBoard(
+      entries.map(({ line }) => line),
+      expected,
+      settings,
+    );
+    entries.forEach((entry, i) => Object.assign(entry, points[i]));
   }
 }
 
+/** The lines of one board that are compared, in one section where sections are apart. */
+export interface ComparedBoard {
+  entries: ScoredLine[];
+  /** The most results that any board got. */
+  expected: number;
+}
+
+export function comparedBoards(scored: readonly ScoredLine[], settings: Settings): ComparedBoard[] {
+  const apart = setting(settings, "Sections") !== "Together";
+  return groups(scored.filter(counts), ({ line }) => (apart ? line.section : "")).flatMap((section) => {
+    const boards = groups(section, ({ line }) => line.board);
+    const expected = Math.max(0, ...boards.map((board) => board.length));
+    return boards.map((entries) => ({ entries, expected }));
+  });
+}
+
+const counts = ({ line, problems }: ScoredLine): boolean => isScored(line) && problems.length === 0;
+
+type Average = Extract<Award, { kind: "average" }>;
+
 /** AVE+ and AVE-: 60 and 40 %, or the pair's own percentage on the boards that are scored, where that is better or worse. */
 function settleAverages(scored: readonly ScoredLine[], settings: Settings): void {
-  const open = scored.filter(({ line, problems }) => line.award && isScored(line) && problems.length === 0);
+  const open = scored.filter((entry) => entry.line.award && counts(entry));
   if (!open.length || scoringUnit(settings) !== "MP") return;
-  const own = new Map(totals(scored, settings).map(({ pair, total }) => [pair.key, percentOf(total)]));
-  const fullTop = Math.max(0, ...scored.map(({ ns, ew }) => ns?.top ?? ew?.top ?? 0));
+  const own = ownPercents(scored, settings);
+  const top = fullTop(scored);
   for (const entry of open) {
     for (const side of ["NS", "EW"] as const) {
       const slot = side === "NS" ? "ns" : "ew";
       const award = entry.line.award?.[slot];
-      if (entry[slot] || award?.kind !== "average" || fullTop === 0) continue;
-      const percents = seated(entry.line, side, settings).map(({ key }) =>
-        averagePercent(award, own.get(key), settings),
-      );
-      entry[slot] = percentShare(meanOf(percents, averagePercent(award, undefined, settings)), fullTop);
+      if (entry[slot] || award?.kind !== "average" || top === 0) continue;
+      const { percent } = averageSteps(award, seated(entry.line, side, settings), own, settings);
+      entry[slot] = percentShare(percent, top);
     }
   }
 }
 
-/** Partners of an individual event may have different percentages: their table has the mean. */
-function meanOf(percents: readonly Fraction[], otherwise: Fraction): Fraction {
-  return percents.length ? divide(sum(percents), fraction(percents.length)) : otherwise;
+/** The most matchpoints that any board has. */
+export function fullTop(scored: readonly ScoredLine[]): number {
+  return Math.max(0, ...scored.map(({ ns, ew }) => ns?.top ?? ew?.top ?? 0));
 }
 
-function averagePercent(
-  award: Extract<Award, { kind: "average" }>,
-  own: Fraction | undefined,
+/** Each pair's percentage on its boards without AVE+ and AVE-, which depend on it. */
+export function ownPercents(scored: readonly ScoredLine[], settings: Settings): Map<string, Fraction> {
+  const without = scored.map(({ ns, ew, ...entry }): ScoredLine => {
+    const { ns: first, ew: second } = entry.line.award ?? {};
+    return {
+      ...entry,
+      ...(ns && !dependsOnSession(first) ? { ns } : {}),
+      ...(ew && !dependsOnSession(second) ? { ew } : {}),
+    };
+  });
+  return new Map(
+    totals(without, settings).flatMap(({ pair, total }) => (total.top > 0 ? [[pair.key, percentOf(total)]] : [])),
+  );
+}
+
+const dependsOnSession = (award?: Award): boolean => award?.kind === "average" && award.sign !== "";
+
+export interface AverageSteps {
+  /** What each partner's average is: one for a pair, two for the players of an individual event. */
+  seated: { pair: Pair; own?: Fraction; percent: Fraction }[];
+  /** What the table gets. */
+  percent: Fraction;
+}
+
+/** What AVE+ or AVE- is for those seated; partners of an individual event may differ, and their table has the mean. */
+export function averageSteps(
+  award: Average,
+  pairs: readonly Pair[],
+  ownPercent: ReadonlyMap<string, Fraction>,
   settings: Settings,
-): Fraction {
+): AverageSteps {
+  const steps = pairs.map((pair) => {
+    const own = ownPercent.get(pair.key);
+    return { pair, ...(own ? { own } : {}), percent: averagePercent(award, own, settings) };
+  });
+  const percents = steps.map(({ percent }) => percent);
+  const mean = percents.length ? divide(sum(percents), fraction(percents.length)) : undefined;
+  return { seated: steps, percent: mean ?? averagePercent(award, undefined, settings) };
+}
+
+function averagePercent(award: Average, own: Fraction | undefined, settings: Settings): Fraction {
+  if (award.sign === "") return fraction(50);
   const plus = award.sign === "+";
   const flat = fraction(plus ? 60 : 40);
   const counts = setting(settings, plus ? "Average plus" : "Average minus") !== (plus ? 60 : 40);

@@ -129,6 +129,16 @@ test("AVE+ is the pair's own percentage where that is more than 60 (Law 12C2)", 
   expect(points(session(rows, { "Average plus": 60 }))[3]).toEqual([2.4, 1.6]);
 });
 
+test("AVE- is 40 % for a pair without another board, and AVE is half where a board has no top of its own", () => {
+  const rows = [
+    [1, 1, 2, "420"],
+    [1, 3, 4, "170"],
+    [2, 5, 4, "AVE-/AVE"],
+    [2, 1, 6, "420"],
+  ];
+  expect(points(session(rows, { "Boards with fewer results": "Own top" }))[2]).toEqual([0.8, 1]);
+});
+
 test("not played and sitting out count for nobody; AVE is half (case O15)", () => {
   const base = [
     [1, 1, 2, "420"],
