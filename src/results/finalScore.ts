@@ -15,6 +15,8 @@ import { scoringUnit, setting } from "./settings";
 import type { Settings } from "./types";
 
 export interface FinalScore {
+  /** What was won at the table, or as if all boards had been played where the setting says so. */
+  played: Played;
   /** With carry-over and penalty, matchpoints on the scale of 2; brought up to all boards where the setting says so. */
   points: Fraction;
   /** Before the handicap: percent, or points per board. */
@@ -40,13 +42,13 @@ export function finalScore(standing: Standing, session: ScoredSession): FinalSco
   const scratch = matchpointed ? ratio(multiply(points, fraction(100)), played.top) : ratio(points, played.boards);
   const average = matchpointed ? add(scratch, given) : scratch;
   const byTotal = setting(settings, "Boards a pair missed") === "Plain total";
-  return { points, scratch, average, rankedOn: ranked(byTotal ? points : average, settings) };
+  return { played, points, scratch, average, rankedOn: ranked(byTotal ? points : average, settings) };
 }
 
 /** 0 where there is nothing to divide by: no board was scored. */
 const ratio = (points: Fraction, by: Fraction): Fraction => (by.n === 0 ? fraction(0) : divide(points, by));
 
-interface Played {
+export interface Played {
   points: Fraction;
   top: Fraction;
   boards: Fraction;

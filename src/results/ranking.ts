@@ -72,8 +72,8 @@ const best = (a: Counted, b: Counted): number => byFigure(a, b) || comparePairs(
  * a section or a stratum (whose pairs are placed among themselves); a column stands only where it says something.
  */
 export function rankingCells(session: ScoredSession, problems: readonly Problem[], show = ""): Figure[][] | Unread {
-  const blocks = shownBlocks(ranking(session), show);
-  if (!blocks) return unread("unknownShow", show, showable(ranking(session)));
+  const blocks = shownRanking(session, show);
+  if (!Array.isArray(blocks)) return blocks;
   const status = [progressText(progress(session)), ...problems.map(placedSentence)];
   const columns = columnsFor(
     blocks.flatMap(({ pairs }) => pairs),
@@ -86,6 +86,12 @@ export function rankingCells(session: ScoredSession, problems: readonly Problem[
     ...pairs.map((pair) => columns.map(({ cell }) => cell(pair, session))),
   ]);
   return rectangle([status, ...tables.flatMap((table, i) => (i ? [[], ...table] : table))]);
+}
+
+/** The lists that are asked for, in the order in which they are shown. */
+export function shownRanking(session: ScoredSession, show: string): RankingBlock[] | Unread {
+  const all = ranking(session);
+  return shownBlocks(all, show) ?? unread("unknownShow", show, showable(all));
 }
 
 function shownBlocks(blocks: RankingBlock[], show: string): RankingBlock[] | undefined {

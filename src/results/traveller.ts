@@ -37,6 +37,17 @@ function heading(settings: Settings): string[] {
  * first column names the board. Best score for N-S first; lines still to come stand last.
  */
 export function travellerCells(session: ScoredSession, boards: readonly number[]): Figure[][] | Unread {
+  const wanted = travellers(session, boards);
+  if (!Array.isArray(wanted)) return wanted;
+  const several = wanted.length > 1;
+  const tables = wanted.map((lines) => board(lines, session, several));
+  return rectangle(
+    tables.length ? tables.flatMap((table, i) => (i ? [[], ...table] : table)) : [heading(session.settings)],
+  );
+}
+
+/** The lines of each board that is asked for, or of all, in the order in which they are shown. */
+export function travellers(session: ScoredSession, boards: readonly number[]): ScoredLine[][] | Unread {
   const all = groups(
     session.lines.filter(({ line }) => line.board > 0),
     ({ line }) => line.board,
@@ -44,11 +55,7 @@ export function travellerCells(session: ScoredSession, boards: readonly number[]
   const wanted = boards.length ? boards.map((board) => all.find(([first]) => first.line.board === board)) : all;
   const unknown = wanted.indexOf(undefined);
   if (unknown >= 0) return unread("unknownBoard", String(boards[unknown]));
-  const several = wanted.length > 1;
-  const tables = (wanted as ScoredLine[][]).map((lines) => board(lines, session, several));
-  return rectangle(
-    tables.length ? tables.flatMap((table, i) => (i ? [[], ...table] : table)) : [heading(session.settings)],
-  );
+  return (wanted as ScoredLine[][]).map((lines) => [...lines].sort(byScore));
 }
 
 function board(lines: readonly ScoredLine[], session: ScoredSession, several: boolean): Figure[][] {
@@ -57,7 +64,7 @@ function board(lines: readonly ScoredLine[], session: ScoredSession, several: bo
     ...(several ? [scored ? scored.line.board : "Board"] : []),
     ...(sections ? [scored ? scored.line.section : "Section"] : []),
   ];
-  const rows = [...lines].sort(byScore).map((scored) => [...front(scored), ...row(scored, session)]);
+  const rows = lines.map((scored) => [...front(scored), ...row(scored, session)]);
   return [[...front(), ...heading(session.settings)], ...rows];
 }
 

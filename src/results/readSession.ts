@@ -1,0 +1,27 @@
+/** The three ranges that most sheet functions are given: results, settings, names. */
+import type { Problem } from "../notation/problem";
+import type { Cells } from "./columns";
+import { parseSettings } from "./parseSettings";
+import { isProblem, linesOf, readGrid, type Grid } from "./readGrid";
+import { readNames } from "./readNames";
+import { scoreSession, type ScoredSession } from "./session";
+
+export interface ReadSession {
+  grid: Grid;
+  session: ScoredSession;
+  /** What is odd about settings, names or the range as a whole. */
+  problems: Problem[];
+}
+
+/** The session that the three ranges hold; a problem where the results have no header row. */
+export function readSession(results: Cells, settings: Cells, names: Cells): ReadSession | Problem {
+  const chosen = parseSettings(settings);
+  const grid = readGrid(results, chosen.settings, { zeroMayBeBlank: true });
+  if (isProblem(grid)) return grid;
+  const people = readNames(names);
+  const session = scoreSession(linesOf(grid), chosen.settings, people.contestants, people.named);
+  const named = (room: string, problems: readonly Problem[]): Problem[] =>
+    problems.map((problem) => ({ ...problem, at: `${room}, ${problem.at}` }));
+  const problems = [...named("Settings", chosen.problems), ...named("Names", people.problems), ...grid.problems];
+  return { grid, session, problems };
+}
