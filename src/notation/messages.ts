@@ -33,7 +33,7 @@ const SENTENCES = {
   twoReadings: ({ read, likely }) =>
     `"${read}" may be ${or(likely)}, and nothing in its column tells which: write the suit as a symbol or a word.`,
   otherLanguage: ({ read, likely }) =>
-    `"${read}" is not understood in the language that is set; it may be ${or(likely)}: if so, set Language.`,
+    `"${read}" is not understood in this language; it may be ${or(likely)}: if so, set Language.`,
   notADouble: ({ read }) => `"${read}" is not a double: leave it blank, or write X or XX.`,
   notASeat: ({ read, likely = ["N", "E", "S", "W"] }) => `"${read}" is not a declarer: write ${listed(likely)}.`,
   notAResult: ({ read }) => `"${read}" is not a result: write the tricks taken (0 to 13), or =, +1, -2.`,
@@ -172,7 +172,8 @@ const SENTENCES = {
   decidedTwoWinners: () => `Two rankings: no pair changes direction (Winners 2).`,
   decidedOwnNumbers: ({ read }) =>
     `Number ${read} sits on both sides of one board: N-S and E-W have their own numbers and rankings (Numbers: Each direction its own).`,
-  decidedLanguage: ({ read, likely }) => `Contracts are read in ${read} (Language ${or(likely)}).`,
+  decidedLanguage: ({ read, likely: [code, ...shownBy] = [] }) =>
+    `Contracts are read in ${read} (Language ${code}), as shown by ${shownBy.join(", ")}.`,
   decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
   individualEvent: ({ read }) => `${read} is an individual event: its lines are read, but only pairs are ranked.`,
   // USEBIO and PBN
@@ -246,13 +247,38 @@ const SENTENCES = {
     `${read} is here twice, with different figures (${or(likely)}), and does not count until they agree. Teams that meet again need a Round.`,
   matchVoid: ({ read }) =>
     `All boards of ${read} are cancelled: neither team gets anything. What the director gives goes under Carry-over in the names.`,
+  pairByeNotSet: ({ read }) => `Pair ${read} has a bye: set Bye VPs to what it gets, or to None.`,
+  noRounds: ({ read }) => `${read} are scored round by round: the results need a column Round.`,
+  noPercentScale: ({ read, likely }) => `The scale ${or(likely)} has no column for ${read} boards a match.`,
   byeNotSet: ({ read }) => `Team ${read} has a bye: set Bye VPs to what it gets, or to None.`,
   noBoardLines: () => `Slips have no boards to show: Table or Matches would be understood, or results board by board.`,
+  // Movements
+  unknownMovement: ({ read, likely }) => `"${read}" is not a movement here: ${or(likely)} would be.`,
+  notTables: ({ read }) => `"${read}" is not a number of tables: write one such as 8, or 8.5 for a half table.`,
+  tablesNotOffered: ({ read, likely }) => `${read} is not offered: it is for ${or(likely)}.`,
+  roundsNotOffered: ({ read, likely }) => `"${read}" rounds cannot be: ${or(likely)}.`,
+  notBoardsARound: ({ read, likely }) => `"${read}" is not a number of boards a round: write ${or(likely)}.`,
+  notMissing: ({ read, likely }) => `"${read}" is not a pair that may be missing: ${or(likely)} would be.`,
+  missingNotHere: ({ read, likely }) => `Pair "${read}" cannot be missing: ${or(likely)}.`,
+  notSwitched: ({ read, likely }) => `"${read}" is not a number of rounds to switch: write ${or(likely)}.`,
+  switchNotHere: ({ read, likely }) => `"${read}" rounds cannot be switched: ${or(likely)} has no arrow switch.`,
+  switchOwnNumbers: ({ likely }) =>
+    `Where rounds are switched, N-S and E-W must not have the same numbers: let E-W begin with ${or(likely)}, or leave numbering out.`,
+  notNumbering: ({ read, likely }) => `"${read}" cannot be the first E-W pair's number: write ${or(likely)}.`,
+  numberingNotHere: ({ read, likely }) => `"${read}" cannot number E-W: ${or(likely)} has one list of numbers.`,
+  drawnTwice: ({ read }) => `${read} stands in the standings twice: nothing is drawn until it is there once.`,
+  rematch: ({ read }) => `${read} meet again: there is no draw in which all opponents are new.`,
+  secondBye: ({ read }) => `${read} has a second bye: everybody has had one.`,
   // Settings
   unknownSetting: ({ read, likely }) =>
     `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,
   unknownSettingValue: ({ read, likely, column }) => `The setting ${column} cannot be "${read}": it is ${or(likely)}.`,
   unknownBoard: ({ read }) => `No board ${read} in these results.`,
+  noSuchPair: ({ read, likely = [] }) =>
+    `No pair or player ${read} in these results: ${likely.length ? `${or(likely)} would be one` : "none has a number yet"}.`,
+  severalPairs: ({ read, likely }) => `"${read}" is more than one here: write ${or(likely)}.`,
+  noCrossTable: () =>
+    `Players who change partners have no cross-table of pairs: SCORECARD shows with and against whom each of them played.`,
   unknownShow: ({ read, likely }) => `Nothing to show for "${read}": ${or(likely)} would be.`,
   // What is odd beside the other results
   dateInColumn: ({ read, column }) =>
