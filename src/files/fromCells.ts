@@ -1,9 +1,12 @@
 /** A session from cells with a heading: a paste, a CSV file, a selection of a workbook. */
-import { isProblem, linesOf, readGrid, type Grid } from "../results/readGrid";
-import type { Cells } from "../results/columns";
-import type { Finding, ImportedSession } from "../results/types";
+import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
+import type { Cells } from "../results/columns";
+import { isProblem, linesOf, readGrid, type Grid } from "../results/readGrid";
+import type { GridRow } from "../results/readLine";
+import type { Finding, ImportedSession, ResultLine } from "../results/types";
 import { decide } from "./decide";
+import { decideLanguage, type TwoReadings } from "./language";
 
 export type Source = ImportedSession["source"];
 
@@ -13,8 +16,9 @@ export function nothingRead(source: Source, problem: Problem): ImportedSession {
 }
 
 export function fromCells(cells: Cells, source: Source, place: "line" | "row"): ImportedSession {
-  const grid = readGrid(cells, {}, { at: (row) => `${place} ${row}` });
-  if (isProblem(grid)) return nothingRead(source, grid);
+  const read = inItsLanguage(cells, place, source);
+  if (isProblem(read)) return nothingRead(source, read);
+  const { grid, language, decided } = read;
   const lines = linesOf(grid);
   if (lines.length === 0) {
     return nothingRead(source, { kind: "noResults", at: `${place} ${grid.header.row + 1}`, read: source.fileName });
@@ -26,15 +30,43 @@ export function fromCells(cells: Cells, source: Source, place: "line" | "row"): 
     unread: problems.filter(({ row }) => row.line?.status === "unread").map(({ problem }) => problem),
     findings: [
       ...findings,
+      ...decided,
       ...grid.problems,
       ...problems.filter(({ row }) => row.line?.status !== "unread").map(({ problem }) => problem),
       ...differences(grid),
     ],
     contestants: [],
-    settings,
+    settings: { ...settings, Language: language },
     event: {},
     source,
   };
+}
+
+/** The rows in the language that they show, and what shows it; a row with two readings is asked about. */
+function inItsLanguage(
+  cells: Cells,
+  place: "line" | "row",
+  source: Source,
+): { grid: Grid; language: LanguageCode; decided: Finding[] } | Problem {
+  const at = (row: number): string => `${place} ${row}`;
+  const english = readGrid(cells, { Language: "en" }, { at });
+  if (isProblem(english)) return english;
+  const { language, tongue, doubtful, shownBy } = decideLanguage(cells, english);
+  const grid = readGrid(cells, { Language: language }, { at, tongue });
+  if (isProblem(grid)) return grid;
+  const rows = grid.rows.map((row, index) => asked(row, doubtful.get(index)));
+  const plain = language === "en" && grid.header.languages[0] === "en";
+  const read = languageName(language);
+  const told: Finding[] = [{ kind: "decidedLanguage", at: source.fileName, read, likely: [language, ...shownBy] }];
+  return { grid: { ...grid, rows }, language, decided: plain || shownBy.length === 0 ? [] : told };
+}
+
+/** A row with two readings: nothing of it is taken, and both are shown. */
+function asked(row: GridRow, doubt: TwoReadings | undefined): GridRow {
+  if (!doubt || !row.line) return row;
+  const line: ResultLine = { ...row.line, status: "unread" };
+  for (const field of ["contract", "declarer", "tricks", "score"] as const) delete line[field];
+  return { line, problems: [{ kind: "twoReadings", at: line.at, ...doubt }] };
 }
 
 /** Lines whose own score is not what their contract scores. */

@@ -1,6 +1,6 @@
 /** The words of a language for reading: suits, seats and doubles, and the letters to be told of. */
 import { SEATS, type Doubled, type Seat, type Strain } from "../scoring/types";
-import { DOUBLE_SIGNS, LANGUAGES, SUIT_SIGNS, type Language, type LanguageCode } from "./languages";
+import { DOUBLE_SIGNS, LANGUAGE_CODES, LANGUAGES, SUIT_SIGNS, type Language, type LanguageCode } from "./languages";
 import { compact } from "./text";
 
 /** Whose words are read. */
@@ -18,6 +18,14 @@ export interface Words {
   seats: [string, Seat][];
   doubles: [string, Doubled][];
 }
+
+export type KnownTongue = Tongue & { language: LanguageCode };
+
+/** Every language, once for each of its scripts. */
+export const TONGUES: readonly KnownTongue[] = LANGUAGE_CODES.flatMap((language): KnownTongue[] => {
+  const { scripts }: Language = LANGUAGES[language];
+  return scripts ? scripts.map((_, script) => ({ language, script })) : [{ language }];
+});
 
 const cache = new Map<string, Words>();
 

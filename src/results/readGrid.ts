@@ -25,8 +25,8 @@ export interface GridSource {
    * might be a blank; a file's 0 is a 0.
    */
   zeroMayBeBlank?: boolean;
-  /** Whose contracts they are, where that was decided beforehand; else the setting says it. */
-  tongue?: Tongue;
+  /** Whose contract a row below the heading has, where that was decided beforehand; else the setting says it. */
+  tongue?: (row: number) => Tongue;
 }
 
 /** The fields that a table of results must have: a board, and something that says what happened. */
@@ -48,7 +48,7 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
   if (!header) return { kind: "noHeader", at: at(1), read: firstCells(cells) };
   const body = cells.slice(header.row + 1);
   const context = {
-    tongue: source.tongue ?? tongueOf(body, header, settings),
+    tongue: tongueOf(body, header, settings),
     columns: header.columns,
     style: setting(settings, "Results as"),
     ifTheyDiffer: setting(settings, "If they differ"),
@@ -58,7 +58,8 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
   const boards = boardCells(body, header.columns);
   const rows = body.map((cellsOfRow, index): GridRow => {
     const place = at(header.row + index + 2);
-    return readLine(cellsOfRow, boards[index], place, context);
+    const tongue = source.tongue?.(index) ?? context.tongue;
+    return readLine(cellsOfRow, boards[index], place, { ...context, tongue });
   });
   return {
     header,
