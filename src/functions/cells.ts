@@ -1,6 +1,7 @@
 /** Excel's arguments and answers: every argument is a range, every answer a rectangle, every error a cell. */
 import { sentence } from "../notation/messages";
 import type { Problem, Unread } from "../notation/problem";
+import { alongside as besides } from "../results/alongside";
 
 /** A range as it arrives: rows of cells; null where an optional argument was left out. */
 export type Range = unknown[][] | null | undefined;
@@ -85,8 +86,5 @@ function repeated<T>(list: readonly T[] | T, index: number): T | undefined {
  * Undefined where it was left out.
  */
 export function alongside(range: Range, count: number): unknown[] | undefined | { sizes: string } {
-  if (!range) return undefined;
-  const values = cellsOf(range).flat();
-  if (values.length === 1) return Array<unknown>(count).fill(values[0]);
-  return values.length === count ? values : { sizes: `${count} and ${values.length} cells` };
+  return besides(range ? cellsOf(range) : undefined, count);
 }

@@ -1,13 +1,8 @@
-import { parseCap, parseDatumRounding, parseDivisor, parseTrim } from "../notation/methods";
+import { butlerMethod, crossImpMethod, readDatum } from "../results/rangeMethods";
 import { trimOf } from "../results/impField";
-import type { LinePoints } from "../results/share";
-import { compareScores, isUnread } from "../results/scoreRange";
-import { comparedResult } from "../results/awards";
 import { datum, type DatumRounding } from "../scoring/butler";
-import { toNumber } from "../scoring/fraction";
-import type { Side } from "../scoring/types";
-import { cellsOf, failed, isErrorValue, optional, problemCell, type Answer } from "./cells";
-import { compareRange, readSide } from "./scoreRange";
+import { cellsOf, failed, isErrorValue, optional } from "./cells";
+import { compareRange } from "./scoreRange";
 
 /**
  * Cross-IMPs: each score in IMPs against every other score of its board (Law 78B), divided by the comparisons.
@@ -29,14 +24,8 @@ export function crossImpsOf(
   fields?: unknown[][],
   cap?: unknown[][],
 ): unknown[][] {
-  const direction = readSide(optional(side));
-  if (typeof direction === "object") return failed(direction);
-  const by = parseDivisor(optional(divisor));
-  if (!by.ok) return failed(by);
-  const most = parseCap(optional(cap));
-  if (!most.ok) return failed(most);
-  const settings = { Scoring: "Cross-IMPs", "Cross-IMP divisor": by.value, "IMP cap": most.value ?? "None" };
-  return compareRange({ scores, boards, fields }, settings, figureOf(direction));
+  const method = crossImpMethod({ side: optional(side), divisor: optional(divisor), cap: optional(cap) });
+  return compareRange({ scores, boards, fields }, method);
 }
 
 /**
@@ -61,29 +50,10 @@ export function butlerOf(
   fields?: unknown[][],
   cap?: unknown[][],
 ): unknown[][] {
-  const direction = readSide(optional(side));
-  if (typeof direction === "object") return failed(direction);
-  const out = parseTrim(optional(trim));
-  if (!out.ok) return failed(out);
-  const ten = parseDatumRounding(optional(rounding));
-  if (!ten.ok) return failed(ten);
-  const most = parseCap(optional(cap));
-  if (!most.ok) return failed(most);
-  const settings = {
-    Scoring: "Butler",
-    "Butler datum": out.value,
-    "Datum rounding": ten.value,
-    "IMP cap": most.value ?? "None",
-  };
-  return compareRange({ scores, boards, fields }, settings, figureOf(direction));
+  const [seat, out, ten, most] = [side, trim, rounding, cap].map(optional);
+  const method = butlerMethod({ side: seat, trim: out, rounding: ten, cap: most });
+  return compareRange({ scores, boards, fields }, method);
 }
-
-const figureOf =
-  (side: Side) =>
-  (points: LinePoints): Answer => {
-    const share = side === "NS" ? points.ns : points.ew;
-    return share ? toNumber(share.points) : "";
-  };
 
 /**
  * The Butler datum of one board: the mean of N-S's scores to the nearest ten. Adjusted scores do not count.
@@ -95,19 +65,11 @@ const figureOf =
  * @returns {any[][]} The datum, a multiple of ten.
  */
 export function butlerDatumOf(scores: unknown[][], trim?: unknown[][], rounding?: unknown[][]): unknown[][] {
-  const out = parseTrim(optional(trim));
-  if (!out.ok) return failed(out);
-  const ten = parseDatumRounding(optional(rounding));
-  if (!ten.ok) return failed(ten);
   const cells = cellsOf(scores).flat();
   const error = cells.find(isErrorValue);
   if (error) return [[error]];
-  const settings = { Scoring: "Butler", "Butler datum": out.value };
-  const compared = compareScores({ scores: cells }, settings);
-  const wrong = compared.find(isUnread);
-  if (wrong) return [[problemCell(wrong)]];
-  const results = compared
-    .map((found) => (isUnread(found) || !found.line ? undefined : comparedResult(found.line, "NS")))
-    .filter((result) => result !== undefined);
-  return [[results.length ? datum(results, trimOf(settings), ten.value as DatumRounding) : ""]];
+  const asked = readDatum(cells, { trim: optional(trim), rounding: optional(rounding) });
+  if (!asked.ok) return failed(asked);
+  const { results, settings } = asked.value;
+  return [[results.length ? datum(results, trimOf(settings), settings["Datum rounding"] as DatumRounding) : ""]];
 }

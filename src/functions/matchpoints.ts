@@ -1,11 +1,6 @@
-import { unread, type Unread } from "../notation/problem";
-import { compact, textOf } from "../notation/text";
-import { onScale, percentOf } from "../results/figures";
-import { toNumber } from "../scoring/fraction";
-import { failed, optional } from "./cells";
-import { compareRange, readSide } from "./scoreRange";
-
-type Scale = 2 | 1 | "%";
+import { matchpointMethod } from "../results/rangeMethods";
+import { optional } from "./cells";
+import { compareRange } from "./scoreRange";
 
 /**
  * Matchpoints of each score within its board (Law 78A). Adjusted scores such as A6040 get their share of the top.
@@ -27,21 +22,6 @@ export function matchpointsOf(
   expected?: unknown[][],
   fields?: unknown[][],
 ): unknown[][] {
-  const chosen = readScale(optional(scale));
-  if (typeof chosen === "object") return failed(chosen);
-  const direction = readSide(optional(side));
-  if (typeof direction === "object") return failed(direction);
-  const settings = { "Matchpoint scale": chosen === "%" ? 2 : chosen };
-  return compareRange({ scores, boards, fields, expected }, settings, (points) => {
-    const share = direction === "NS" ? points.ns : points.ew;
-    if (!share || share.top === 0) return "";
-    return toNumber(chosen === "%" ? percentOf(share) : onScale(share.points, settings));
-  });
-}
-
-function readScale(value: unknown): Scale | Unread {
-  const text = compact(textOf(value));
-  if (text === "" || text === "2") return 2;
-  if (text === "1") return 1;
-  return text === "%" ? "%" : unread("notAnOption", text, ["2", "1", "%"]);
+  const method = matchpointMethod({ side: optional(side), scale: optional(scale) });
+  return compareRange({ scores, boards, fields, expected }, method);
 }

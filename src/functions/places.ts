@@ -1,13 +1,9 @@
+import { parseLowestFirst } from "../notation/methods";
 import { unread } from "../notation/problem";
-import { compact, isBlank, numberOf, textOf } from "../notation/text";
-import { placeLabel, places } from "../scoring/places";
+import { isBlank, textOf } from "../notation/text";
+import { valuePlaces } from "../results/valuePlaces";
+import { placeLabel } from "../scoring/places";
 import { alongside, cellsOf, failed, isErrorValue, optional, problemCell, type Answer } from "./cells";
-
-/** Sums of decimal fractions that are equal on paper differ in the last bits: ties are decided on nine decimals. */
-const NINE_DECIMALS = 1e9;
-
-const LOWEST_FIRST = ["1", "LOW", "LOWEST", "ASC", "ASCENDING"];
-const HIGHEST_FIRST = ["HIGH", "HIGHEST", "DESC", "DESCENDING"];
 
 /**
  * Places: ties share a place, and the next place is skipped (1=, 1=, 3).
@@ -22,32 +18,15 @@ export function placesOf(values: unknown[][], order?: unknown[][], groups?: unkn
   const flat = cells.flat();
   const grouping = alongside(groups, flat.length);
   if (grouping && "sizes" in grouping) return failed(unread("sizesDiffer", grouping.sizes));
-  const lowest = compact(textOf(optional(order)));
-  if (lowest && !LOWEST_FIRST.includes(lowest) && !HIGHEST_FIRST.includes(lowest)) {
-    return failed(unread("notAnOption", lowest, ["High", "Low"]));
-  }
-  const labels = labelled(flat, grouping ?? [], LOWEST_FIRST.includes(lowest));
+  const lowest = parseLowestFirst(optional(order));
+  if (!lowest.ok) return failed(lowest);
+  const found = valuePlaces(flat, grouping, lowest.value);
+  const labels = flat.map((value, i): Answer => {
+    const place = found[i];
+    if (place) return placeLabel(place);
+    if (isErrorValue(value)) return value;
+    return isBlank(value) ? "" : problemCell(unread("notANumber", textOf(value)));
+  });
   const width = cells[0]?.length ?? 0;
   return cells.map((row, r) => row.map((_, c) => labels[r * width + c]));
-}
-
-function labelled(values: readonly unknown[], groups: readonly unknown[], lowestFirst: boolean): Answer[] {
-  const labels = values.map((value): Answer => {
-    if (isErrorValue(value)) return value;
-    if (isBlank(value)) return "";
-    return numberOf(value) === undefined ? problemCell(unread("notANumber", textOf(value))) : "";
-  });
-  const byGroup = new Map<string, number[]>();
-  values.forEach((value, index) => {
-    if (isErrorValue(value) || numberOf(value) === undefined) return;
-    const group = textOf(groups[index]);
-    byGroup.set(group, [...(byGroup.get(group) ?? []), index]);
-  });
-  for (const indexes of byGroup.values()) {
-    const numbers = indexes.map((index) => Math.round((numberOf(values[index]) as number) * NINE_DECIMALS));
-    places(numbers, (a, b) => (lowestFirst ? a - b : b - a)).forEach((place, i) => {
-      labels[indexes[i]] = placeLabel(place);
-    });
-  }
-  return labels;
 }

@@ -1,6 +1,6 @@
 /** How IMPs of pairs are reckoned, as the functions' arguments say it: trim, rounding, divisor and cap. */
 import { read, unread, type Reading } from "./problem";
-import { folded, isBlank, numberOf, plain, textOf } from "./text";
+import { compact, folded, isBlank, numberOf, plain, textOf } from "./text";
 
 const MOST_IMPS = 24;
 
@@ -32,6 +32,26 @@ export function parseDatumRounding(value: unknown): Reading<string> {
 /** What cross-IMPs are divided by. */
 export function parseDivisor(value: unknown): Reading<string> {
   return choose(value, ["n-1", "n", "Total"]);
+}
+
+/** What matchpoints are given as: 2 or 1 for each score beaten, or percent of the top. */
+export function parsePointsScale(value: unknown): Reading<2 | 1 | "%"> {
+  const text = compact(textOf(value));
+  if (isBlank(value) || value === 0 || text === "2") return read(2);
+  if (text === "1") return read(1);
+  return text === "%" ? read("%") : unread("notAnOption", text, ["2", "1", "%"]);
+}
+
+const LOWEST_FIRST = ["1", "LOW", "LOWEST", "ASC", "ASCENDING"];
+const HIGHEST_FIRST = ["HIGH", "HIGHEST", "DESC", "DESCENDING"];
+
+/** Whether the lowest value is first; blank is no. */
+export function parseLowestFirst(value: unknown): Reading<boolean> {
+  const order = value === 0 ? "" : compact(textOf(value));
+  if (order && !LOWEST_FIRST.includes(order) && !HIGHEST_FIRST.includes(order)) {
+    return unread("notAnOption", order, ["High", "Low"]);
+  }
+  return read(LOWEST_FIRST.includes(order));
 }
 
 /** The most IMPs of one comparison; undefined where there is no cap. */

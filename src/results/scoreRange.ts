@@ -4,6 +4,8 @@ import { unread, type Unread } from "../notation/problem";
 import { parseScore } from "../notation/score";
 import { isBlank, numberOf, textOf } from "../notation/text";
 import { unusableAward } from "./awards";
+import { alongside } from "./alongside";
+import type { Cells } from "./columns";
 import { compareBoard } from "./compareBoard";
 import { groups } from "./groups";
 import { rulingAwards } from "./ruling";
@@ -20,8 +22,49 @@ export interface ScoreRange {
   expected?: readonly unknown[];
 }
 
-/** What became of a cell: its points, nothing (blank, not played, nothing to compare with), or what is wrong with it. */
-export type ComparedScore = { line?: ResultLine; points?: LinePoints; board?: readonly ResultLine[] } | Unread;
+/** The same as ranges of a sheet: the scores give the shape, the others are one value or as many cells. */
+export interface ScoreCells {
+  scores: Cells;
+  boards?: Cells;
+  fields?: Cells;
+  expected?: Cells;
+}
+
+/** What became of a cell; the error where one stands in it or beside it. */
+export type ComparedCell = { error: unknown } | ComparedScore;
+
+/** Compares the scores of a range; a cell with an error is no score, and its neighbours are compared without it. */
+export function compareCells(
+  cells: ScoreCells,
+  settings: Settings,
+  isError: (cell: unknown) => boolean,
+): ComparedCell[] | Unread {
+  const scores = cells.scores.flat();
+  const found = [cells.boards, cells.fields, cells.expected].map((range) => alongside(range, scores.length));
+  const misfit = found.find((values) => values && "sizes" in values);
+  if (misfit && "sizes" in misfit) return unread("sizesDiffer", misfit.sizes);
+  const [boards, fields, expected] = found as (unknown[] | undefined)[];
+  const errors = scores.map((score, i) => [score, boards?.[i], fields?.[i], expected?.[i]].find(isError));
+  const compared = compareScores(
+    {
+      scores: scores.map((score, i) => (errors[i] === undefined ? score : "")),
+      ...(boards ? { boards } : {}),
+      ...(fields ? { fields } : {}),
+      ...(expected ? { expected } : {}),
+    },
+    settings,
+  );
+  return compared.map((answer, i) => (errors[i] === undefined ? answer : { error: errors[i] }));
+}
+
+/** What became of a score: its points, nothing (blank, not played, nothing to compare with), or what is wrong with it. */
+export type ComparedScore = { line?: ResultLine; points?: LinePoints; board?: ScoredBoard } | Unread;
+
+/** The lines that a score is compared among, and the results of a full board. */
+export interface ScoredBoard {
+  lines: readonly ResultLine[];
+  expected: number;
+}
 
 export const isUnread = (compared: ComparedScore): compared is Unread => "ok" in compared;
 
@@ -42,7 +85,8 @@ export function compareScores(range: ScoreRange, settings: Settings): ComparedSc
     const lines = board.map(({ line }) => line);
     const points = typeof expected === "number" ? compareBoard(lines, expected, settings) : [];
     board.forEach(({ index, line }, i) => {
-      answers[index] = typeof expected === "number" ? { line, points: points[i], board: lines } : expected;
+      answers[index] =
+        typeof expected === "number" ? { line, points: points[i], board: { lines, expected } } : expected;
     });
   }
   return answers;
