@@ -1,6 +1,7 @@
 /** All custom functions. Importing this file associates them with Excel. */
 import "./boardAMatch";
 import "./boards";
+import "./cards";
 import "./charts";
 import "./check";
 import "./impPairs";

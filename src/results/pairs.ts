@@ -47,6 +47,11 @@ export function seated(
   return ids.flatMap((id) => (id ? { key: `${line.section}|${id}|`, section: line.section, id } : []));
 }
 
+/** A line of players who change partners: there are no pairs on it. */
+export function isIndividual({ players, ns, ew }: Pick<ResultLine, "players" | "ns" | "ew">): boolean {
+  return players !== undefined && !ns && !ew;
+}
+
 /** The contestant that a pair is: the same number, and section and direction where the list gives them. */
 export function contestantOf(pair: Pair, contestants: readonly Contestant[]): Contestant | undefined {
   return contestants.find(

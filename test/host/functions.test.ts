@@ -29,6 +29,7 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   BUTLER: { values: [[[420, 420, 170, -50, 450]], null, null, null, null, null, null], firstRow: [4, 4, -3, -8, 5] },
   BUTLERDATUM: { values: [[[450, 420, -800, -50, 420, 420]], [[1]], null], firstRow: [300] },
   CROSSIMPS: { values: [[[430, 400, 400]], null, null, null, null, null], firstRow: [1, -0.5, -0.5] },
+  CROSSTABLE: { values: [RESULTS, null, null], firstRow: ["Place", "Pair", "Direction", "2", "4", "Total"] },
   IMPS: { values: [[[420]], null], firstRow: [9] },
   IMPTABLE: { values: [], firstRow: ["From", "To", "IMPs"] },
   MATCHPOINTS: { values: [[[420, 450, 420]], null, null, null, null, null], firstRow: [1, 4, 1] },
@@ -39,6 +40,10 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   RANKING: { values: [RESULTS, null, null, null], firstRow: expect.arrayContaining(["Final: 2 of 2"]) },
   RUBBER: { values: [[["We", "4S", "="]]], firstRow: ["For", "We", "They"] },
   SCOREBREAKDOWN: { values: [[["1N"]], [[7]], null, null, null], firstRow: ["Item", "Points"] },
+  SCORECARD: {
+    values: [RESULTS, [[1]], null, null],
+    firstRow: expect.arrayContaining(["Board", "Opponents", "Score"]),
+  },
   SCORERESULTS: { values: [RESULTS, null, null], firstRow: expect.arrayContaining(["Score", "NS MP", "EW MP"]) },
   SCORETABLE: { values: [[["X"]]], firstRow: expect.arrayContaining(["Doubled", "NV =", "V +6"]) },
   TEAMRESULTS: {

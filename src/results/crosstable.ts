@@ -1,0 +1,133 @@
+/** The cross-table: what each pair won against each other. */
+import { unread, type Unread } from "../notation/problem";
+import { fraction, subtract, sum, type Fraction } from "../scoring/fraction";
+import { numberLabel, pairLabel } from "./askedPair";
+import { isTeams } from "./check/checked";
+import { onScale, rectangle, shown, shownPoints, type Figure } from "./figures";
+import { groups } from "./groups";
+import { isIndividual, pairOf } from "./pairs";
+import { ranking, type RankedPair } from "./ranking";
+import type { ScoredSession } from "./session";
+import { setting } from "./settings";
+import { addShares, type Share } from "./share";
+
+/** Pairs of one section: those down the side, and across those that they meet. */
+interface Table {
+  down: readonly RankedPair[];
+  across: readonly RankedPair[];
+}
+
+/** What a pair won against each that it met; undefined in the inner map where they met, and nothing is scored yet. */
+type Won = ReadonlyMap<string, ReadonlyMap<string, Share | undefined>>;
+
+/** Where a pair would meet itself. */
+const SELF = "■";
+
+/**
+ * The cells of CROSSTABLE: place, pair and names, the points won against each opponent, and the total as the ranking has
+ * it. Pairs stand in the order of their places, down and across. Two rankings are two tables, N-S against E-W and E-W
+ * against N-S; so are two sections, for their pairs never meet. What was not won against a pair (carry-over, a penalty,
+ * a board without an opponent) stands under Other, so that each row sums to its total.
+ */
+export function crossTableCells(session: ScoredSession): Figure[][] | Unread {
+  const { lines, settings } = session;
+  if (isTeams(settings)) return unread("useTeamResults", String(setting(settings, "Scoring")));
+  if (lines.some(({ line }) => isIndividual(line))) return unread("noCrossTable", "Individual");
+  const won = pointsWon(session);
+  const all = tables(session, won).map((table) => tableCells(table, won, session));
+  if (all.length === 0) return rectangle([[...frontHeading(session), "Total"]]);
+  return rectangle(all.flatMap((table, i) => (i ? [[], ...table] : table)));
+}
+
+function pointsWon({ lines, settings }: ScoredSession): Won {
+  const won = new Map<string, Map<string, Share | undefined>>();
+  for (const { line, ns, ew } of lines) {
+    const [first, second] = [pairOf(line, "NS", settings), pairOf(line, "EW", settings)];
+    if (!first || !second) continue;
+    for (const [own, other, share] of [[first.key, second.key, ns] as const, [second.key, first.key, ew] as const]) {
+      const against = won.get(own) ?? new Map<string, Share | undefined>();
+      won.set(own, against);
+      const before = against.get(other);
+      against.set(other, before && share ? addShares(before, share) : (share ?? before));
+    }
+  }
+  return won;
+}
+
+/** Two rankings: across stand those of the other direction, and whoever of their own was met all the same. */
+function tables(session: ScoredSession, won: Won): Table[] {
+  const blocks = ranking(session);
+  const everybody = blocks.flatMap(({ pairs }) => pairs);
+  const parts = blocks.flatMap(({ pairs }) => groups(pairs, sectionOf));
+  return parts.map((down) => ({
+    down,
+    across: everybody.filter(
+      (other) =>
+        sectionOf(other) === sectionOf(down[0]) &&
+        (session.winners === 1 || sideOf(other) !== sideOf(down[0]) || down.some((own) => met(own, other, won))),
+    ),
+  }));
+}
+
+const sectionOf = ({ standing }: RankedPair): string => standing.pair.section;
+const sideOf = ({ standing }: RankedPair): string => standing.direction;
+const keyOf = ({ standing }: RankedPair): string => standing.pair.key;
+
+function met(own: RankedPair, other: RankedPair, won: Won): boolean {
+  return keyOf(own) !== keyOf(other) && won.get(keyOf(own))?.has(keyOf(other)) === true;
+}
+
+function tableCells({ down, across }: Table, won: Won, session: ScoredSession): Figure[][] {
+  const rests = down.map((own) => restOf(own, across, won));
+  const other = rests.some(({ n }) => n !== 0);
+  const points = (value: Fraction): number => shown(onScale(value, session.settings), session.settings);
+  const heading = [
+    ...frontHeading(session),
+    ...across.map(({ standing }) => pairLabel(standing.pair)),
+    ...(other ? ["Other"] : []),
+    "Total",
+  ];
+  const rows = down.map((own, i) => [
+    ...front(own, session),
+    ...across.map((opponent) =>
+      keyOf(own) === keyOf(opponent) ? SELF : shownPoints(won.get(keyOf(own))?.get(keyOf(opponent)), session.settings),
+    ),
+    ...(other ? [rests[i].n === 0 ? "" : points(rests[i])] : []),
+    own.standing.boards ? points(own.final.points) : "",
+  ]);
+  return [heading, ...rows];
+}
+
+function frontHeading(session: ScoredSession): string[] {
+  return ["Place", "Pair", ...(hasDirections(session) ? ["Direction"] : []), ...(session.named ? ["Names"] : [])];
+}
+
+function front({ place, standing }: RankedPair, session: ScoredSession): Figure[] {
+  const { pair, direction, contestant } = standing;
+  return [
+    place,
+    numberLabel(pair),
+    ...(hasDirections(session) ? [pair.direction ?? direction] : []),
+    ...(session.named ? [contestant?.names.join(" & ") ?? ""] : []),
+  ];
+}
+
+/** As in the ranking. */
+function hasDirections({ winners, standings }: ScoredSession): boolean {
+  return winners === 2 || standings.some(({ pair }) => pair.direction);
+}
+
+/** What of a total was not won against those across; nothing for a pair without a scored board. */
+function restOf({ standing, final }: RankedPair, across: readonly RankedPair[], won: Won): Fraction {
+  if (standing.boards === 0) return fraction(0);
+  const against = across.flatMap((opponent) => won.get(standing.pair.key)?.get(keyOf(opponent)) ?? []);
+  return subtract(final.points, sum(against.map(({ points }) => points)));
+}
+
+/** The headings of the widest table: for the formats of its columns. */
+export function crossTableHeading(session: ScoredSession): string[] {
+  const cells = crossTableCells(session);
+  const headings = Array.isArray(cells) ? cells.filter(([first]) => first === "Place") : [];
+  const used = (row: Figure[]): number => row.filter((cell) => cell !== "").length;
+  return headings.sort((a, b) => used(b) - used(a))[0]?.map(String) ?? [];
+}
