@@ -349,6 +349,8 @@ export function nothingOdd(results: number): string {
 export const correctionLabels = {
   write: (cells: readonly { heading: string; text: string }[]): string =>
     cells.map(({ heading, text }) => `${heading}: ${text || "blank"}`).join(", "),
+  writeIn: (row: number, cells: readonly { heading: string; text: string }[]): string =>
+    `Row ${row}, ${cells.map(({ heading, text }) => `${heading}: ${text}`).join(", ")}`,
   set: (name: string, value: string): string => `Setting ${name}: ${value}`,
   swap: (): string => "Swap N-S and E-W on this row",
   swapCards: (declarer: string): string => `Swap N-S and E-W on this row, by ${declarer}`,

@@ -23,18 +23,21 @@ export interface FinalScore {
   scratch: Fraction;
   /** Percent with the handicap; or points per board. */
   average: Fraction;
+  /** Swiss pairs: victory points with carry-over and penalty. */
+  vps?: Fraction;
   /** What places go by. */
   rankedOn: Fraction;
 }
 
 /**
- * Carry-over and penalty are in the points of the session, on the scale of the settings. A handicap is added to the
- * percentage at matchpoints, and to the total in IMPs or points.
+ * Carry-over and penalty are in the points of the session, on the scale of the settings (Swiss pairs: in victory
+ * points). A handicap is added to the percentage at matchpoints, and to the total in IMPs or points.
  */
 export function finalScore(standing: Standing, session: ScoredSession): FinalScore {
   const { settings } = session;
   const { penalty = 0, carryOver = 0, handicap = 0 } = standing.contestant ?? {};
-  const own = fromScale(subtract(fromDecimal(carryOver), fromDecimal(penalty)), settings);
+  const fixed = subtract(fromDecimal(carryOver), fromDecimal(penalty));
+  const own = standing.swiss ? fraction(0) : fromScale(fixed, settings);
   const given = fromDecimal(handicap);
   const matchpointed = scoringUnit(settings) === "MP";
   const played = broughtUp(standing, session);
@@ -42,7 +45,9 @@ export function finalScore(standing: Standing, session: ScoredSession): FinalSco
   const scratch = matchpointed ? ratio(multiply(points, fraction(100)), played.top) : ratio(points, played.boards);
   const average = matchpointed ? add(scratch, given) : scratch;
   const byTotal = setting(settings, "Boards a pair missed") === "Plain total";
-  return { played, points, scratch, average, rankedOn: ranked(byTotal ? points : average, settings) };
+  const vps = standing.swiss && add(standing.swiss.vps, fixed);
+  const rankedOn = vps ?? ranked(byTotal ? points : average, settings);
+  return { played, points, scratch, average, ...(vps ? { vps } : {}), rankedOn };
 }
 
 /** 0 where there is nothing to divide by: no board was scored. */

@@ -11,7 +11,7 @@ import { groups } from "./groups";
 import { comparePairs } from "./pairs";
 import { progress, progressText } from "./progress";
 import type { ScoredSession, Standing } from "./session";
-import { scoringUnit, setting } from "./settings";
+import { isTeamScoring, scoringUnit, setting } from "./settings";
 
 export interface RankedPair {
   place: string;
@@ -72,6 +72,7 @@ const best = (a: Counted, b: Counted): number => byFigure(a, b) || comparePairs(
  * a section or a stratum (whose pairs are placed among themselves); a column stands only where it says something.
  */
 export function rankingCells(session: ScoredSession, problems: readonly Problem[], show = ""): Figure[][] | Unread {
+  if (isTeamScoring(session.settings)) return unread("useTeamResults", String(setting(session.settings, "Scoring")));
   const blocks = shownRanking(session, show);
   if (!Array.isArray(blocks)) return blocks;
   const status = [progressText(progress(session)), ...problems.map(placedSentence)];
@@ -132,6 +133,7 @@ interface RankingColumn {
 }
 
 const always = (): boolean => true;
+const isSwiss = (pairs: readonly RankedPair[]): boolean => pairs.some(({ standing }) => standing.swiss);
 
 const COLUMNS: readonly RankingColumn[] = [
   { heading: "Place", stands: always, cell: ({ place }) => place },
@@ -163,6 +165,8 @@ const COLUMNS: readonly RankingColumn[] = [
   counted("Carry-over", "carryOver"),
   counted("Handicap", "handicap"),
   counted("Penalty", "penalty"),
+  { heading: "Matches", stands: isSwiss, cell: ({ standing }) => standing.swiss?.matches ?? "" },
+  { heading: "VPs", stands: isSwiss, cell: ({ final }, { settings }) => (final.vps ? shown(final.vps, settings) : "") },
   {
     heading: ({ settings }) => pointsHeading(settings),
     stands: always,

@@ -5,7 +5,7 @@ import { assignedScore } from "./awards";
 import { pointsHeading, shown, shownPercent, shownPoints, type Figure } from "./figures";
 import type { Grid } from "./readGrid";
 import type { ScoredLine, ScoredSession } from "./session";
-import { scoringUnit, setting } from "./settings";
+import { isTeamScoring, scoringUnit, setting } from "./settings";
 import type { ResultLine, Settings } from "./types";
 
 /** Six columns under every scoring, so that formats and notes stay where they are. */
@@ -62,5 +62,6 @@ function basisFigures({ ns, ew, basis, compared }: ScoredLine, settings: Setting
 
 /** The heading of what N-S's IMPs were reckoned from. */
 export function basisHeading(settings: Settings): string {
+  if (isTeamScoring(settings)) return "Other table";
   return setting(settings, "Scoring") === "Butler" ? "Datum" : "NS total";
 }

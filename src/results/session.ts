@@ -8,8 +8,10 @@ import { compareBoard } from "./compareBoard";
 import { percentOf } from "./figures";
 import { groups } from "./groups";
 import { contestantOf, isScored, meetsItself, seated, winners, type Pair } from "./pairs";
-import { scoringUnit, setting } from "./settings";
+import { isTeamScoring, scoringUnit, setting } from "./settings";
 import { addShares, percentShare, type LinePoints, type Share } from "./share";
+import { isSwissPairs, swissPairs, type SwissPairs, type SwissTotal } from "./swissPairs";
+import { teamLines } from "./teams/teamLines";
 import type { Award, Contestant, ResultLine, Settings } from "./types";
 
 export interface ScoredLine extends LinePoints {
@@ -25,6 +27,8 @@ export interface Standing {
   direction: Side;
   boards: number;
   total: Share;
+  /** Swiss pairs: its finished matches and their victory points. */
+  swiss?: SwissTotal;
 }
 
 export interface ScoredSession {
@@ -49,11 +53,16 @@ export function scoreSession(
   named = contestants.length > 0,
 ): ScoredSession {
   const scored = lines.map((line): ScoredLine => ({ line, problems: lineProblems(line, settings) }));
-  compareAll(scored, settings);
+  if (isTeamScoring(settings)) compareMatches(scored, settings);
+  else compareAll(scored, settings);
   settleAverages(scored, settings);
+  const swiss = isSwissPairs(settings) ? swissPairs(scored, settings) : undefined;
+  for (const problem of swiss?.problems ?? []) {
+    scored.find(({ line }) => line.at === problem.at)?.problems.push(problem);
+  }
   return {
     lines: scored,
-    standings: standings(scored, settings, contestants),
+    standings: standings(scored, settings, contestants, swiss),
     winners: winners(lines, settings),
     named,
     settings,
@@ -62,12 +71,25 @@ export function scoreSession(
 
 function lineProblems(line: ResultLine, settings: Settings): Problem[] {
   const problems: Problem[] = [];
+  if (isTeamScoring(settings)) return problems;
   const twice = meetsItself(line, settings);
   if (twice) problems.push({ kind: "pairAgainstItself", at: line.at, read: twice, column: "NS" });
   const awards = line.award ? [line.award.ns, line.award.ew] : [];
   const unusable = awards.map((award) => unusableAward(award, settings)).find((kind) => kind !== undefined);
   if (unusable) problems.push({ kind: unusable, at: line.at, read: makeAward(line.award as Awards), column: "Adjust" });
   return problems;
+}
+
+/** Team matches: each line against the other table of its match. */
+function compareMatches(scored: readonly ScoredLine[], settings: Settings): void {
+  const found = teamLines(
+    scored.map(({ line }) => line),
+    settings,
+  );
+  scored.forEach((entry, i) => {
+    Object.assign(entry, found[i].points);
+    entry.problems.push(...found[i].problems);
+  });
 }
 
 function compareAll(scored: readonly ScoredLine[], settings: Settings): void {
@@ -105,14 +127,16 @@ type Average = Extract<Award, { kind: "average" }>;
 function settleAverages(scored: readonly ScoredLine[], settings: Settings): void {
   const open = scored.filter((entry) => entry.line.award && counts(entry));
   if (!open.length || scoringUnit(settings) !== "MP") return;
-  const own = ownPercents(scored, settings);
   const top = fullTop(scored);
+  const own = new Map<number, Map<string, Fraction>>();
   for (const entry of open) {
+    const match = sessionOf(entry, settings);
+    if (!own.has(match)) own.set(match, ownPercents(ownSession(entry, scored, settings), settings));
     for (const side of ["NS", "EW"] as const) {
       const slot = side === "NS" ? "ns" : "ew";
       const award = entry.line.award?.[slot];
       if (entry[slot] || award?.kind !== "average" || top === 0) continue;
-      const { percent } = averageSteps(award, seated(entry.line, side, settings), own, settings);
+      const { percent } = averageSteps(award, seated(entry.line, side, settings), own.get(match), settings);
       entry[slot] = percentShare(percent, top);
     }
   }
@@ -122,6 +146,14 @@ function settleAverages(scored: readonly ScoredLine[], settings: Settings): void
 export function fullTop(scored: readonly ScoredLine[]): number {
   return Math.max(0, ...scored.map(({ ns, ew }) => ns?.top ?? ew?.top ?? 0));
 }
+
+/** The lines that a pair's own percentage goes by: its session, or the match of a Swiss (EBU White Book 8.80.6). */
+export function ownSession(entry: ScoredLine, scored: readonly ScoredLine[], settings: Settings): ScoredLine[] {
+  return scored.filter((other) => sessionOf(other, settings) === sessionOf(entry, settings));
+}
+
+const sessionOf = ({ line }: ScoredLine, settings: Settings): number =>
+  isSwissPairs(settings) ? (line.round ?? 0) : 0;
 
 /** Each pair's percentage on its boards without AVE+ and AVE-, which depend on it. */
 export function ownPercents(scored: readonly ScoredLine[], settings: Settings): Map<string, Fraction> {
@@ -151,11 +183,11 @@ export interface AverageSteps {
 export function averageSteps(
   award: Average,
   pairs: readonly Pair[],
-  ownPercent: ReadonlyMap<string, Fraction>,
+  ownPercent: ReadonlyMap<string, Fraction> | undefined,
   settings: Settings,
 ): AverageSteps {
   const steps = pairs.map((pair) => {
-    const own = ownPercent.get(pair.key);
+    const own = ownPercent?.get(pair.key);
     return { pair, ...(own ? { own } : {}), percent: averagePercent(award, own, settings) };
   });
   const percents = steps.map(({ percent }) => percent);
@@ -172,10 +204,16 @@ function averagePercent(award: Average, own: Fraction | undefined, settings: Set
   return compare(own, flat) > 0 === plus ? own : flat;
 }
 
-function standings(scored: readonly ScoredLine[], settings: Settings, contestants: readonly Contestant[]): Standing[] {
+function standings(
+  scored: readonly ScoredLine[],
+  settings: Settings,
+  contestants: readonly Contestant[],
+  swiss: SwissPairs | undefined,
+): Standing[] {
   return totals(scored, settings).map((standing) => {
     const contestant = contestantOf(standing.pair, contestants);
-    return contestant ? { ...standing, contestant } : standing;
+    const total = swiss?.totals.get(standing.pair.key);
+    return { ...standing, ...(contestant ? { contestant } : {}), ...(total ? { swiss: total } : {}) };
   });
 }
 

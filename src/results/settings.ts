@@ -198,9 +198,15 @@ const UNITS: Record<string, ScoringUnit> = {
   "Cross-IMPs": "IMPs",
   Teams: "IMPs",
   "Swiss teams": "IMPs",
+  "Board-a-match": "Points",
   "Total points": "Points",
 };
 
 export function scoringUnit(settings: Settings): ScoringUnit {
   return UNITS[setting(settings, "Scoring")] ?? "MP";
+}
+
+/** Does the event have team matches? Then TEAMRESULTS ranks it. */
+export function isTeamScoring(settings: Settings): boolean {
+  return ["Teams", "Swiss teams", "Board-a-match"].includes(String(setting(settings, "Scoring")));
 }

@@ -1,0 +1,144 @@
+/** Forms of event beside pairs: Swiss pairs, single players, and team matches beside their results. */
+import { rankingCells } from "../../../src/results/ranking";
+import { isProblem, linesOf, readGrid } from "../../../src/results/readGrid";
+import { scoreCells } from "../../../src/results/scoreColumns";
+import { scoreSession } from "../../../src/results/session";
+import type { Contestant, Settings } from "../../../src/results/types";
+
+type Cells = unknown[][];
+
+function read(cells: Cells, settings: Settings, contestants: Contestant[] = []) {
+  const grid = readGrid(cells, settings);
+  if (isProblem(grid)) throw new Error(grid.kind);
+  return { grid, session: scoreSession(linesOf(grid), settings, contestants) };
+}
+
+function rankingOf(cells: Cells, settings: Settings, contestants: Contestant[] = [], show = ""): Cells {
+  const found = rankingCells(read(cells, settings, contestants).session, [], show);
+  if (!Array.isArray(found)) throw new Error(found.kind);
+  return found;
+}
+
+/** A ranking's rows by the first column that names the pair or player. */
+function rowsOf([, heading, ...rows]: Cells): Record<string, Record<string, unknown>> {
+  const id = heading.findIndex((cell) => cell === "Pair" || cell === "Player");
+  return Object.fromEntries(rows.map((row) => [row[id], Object.fromEntries(heading.map((cell, i) => [cell, row[i]]))]));
+}
+
+describe("Swiss pairs", () => {
+  const heading = ["Round", "Board", "NS", "EW", "Score"];
+  const round = (number: number, first: number, pairs: [number, number][], scores: unknown[]): Cells =>
+    [first, first + 1].flatMap((board) => pairs.map(([ns, ew], i) => [number, board, ns, ew, scores[i]]));
+  const first = round(1, 1, [[1, 2], [3, 4], [5, 6]], [420, 170, -50]); // prettier-ignore
+  const second = round(2, 3, [[2, 4], [1, 6], [3, 5]], [420, 170, -50]); // prettier-ignore
+  const settings: Settings = { Scoring: "Swiss pairs", Winners: 1 };
+
+  test("each match's percentage becomes victory points", () => {
+    // Round 1: 100, 50 and 0 % for the pairs 1, 3 and 5; round 2 for 2, 1 and 3.
+    const rows = rowsOf(rankingOf([heading, ...first, ...second], settings));
+    const vps = Object.fromEntries(Object.entries(rows).map(([pair, row]) => [pair, row.VPs]));
+    expect(vps).toEqual({ "1": 30, "2": 20, "3": 10, "4": 10, "5": 20, "6": 30 });
+    expect(rows["1"]).toMatchObject({ Place: "1=", Matches: 2, MP: 12, "%": 75, Boards: 4 });
+  });
+
+  test("a match half played is worth nothing yet", () => {
+    // Pair 1 has 50 % of board 3 and by Neuberg 12.5 % of board 4: 31.25 %, 2 VPs.
+    const half = second.map((row, i) => (i === 5 ? [...row.slice(0, 4), ""] : row));
+    const rows = rowsOf(rankingOf([heading, ...first, ...half], settings));
+    expect([rows["3"], rows["5"], rows["1"]].map(({ VPs, Matches }) => [VPs, Matches])).toEqual([
+      [10, 1],
+      [0, 1],
+      [22, 2],
+    ]);
+  });
+
+  test("a bye counts what is set, and is asked for where nothing is", () => {
+    const bye = [...first, [2, 3, 1, "", "SITOUT"]];
+    expect(rowsOf(rankingOf([heading, ...bye], { ...settings, "Bye VPs": 12 }))["1"]).toMatchObject({ VPs: 32 });
+    const { session } = read([heading, ...bye], settings);
+    expect(session.lines.flatMap(({ problems }) => problems.map(({ kind }) => kind))).toEqual(["pairByeNotSet"]);
+  });
+
+  test("penalties and carry-over are in victory points; AVE+ goes by the match", () => {
+    const who: Contestant[] = [{ id: "1", section: "", names: [], penalty: 0.5, carryOver: 3 }];
+    expect(rowsOf(rankingOf([heading, ...first], settings, who))["1"]).toMatchObject({ VPs: 22.5, MP: 8 });
+    const averaged = second.map((row, i) => (i === 1 ? [...row.slice(0, 4), "AVE+/AVE-"] : row));
+    // Board 3: pair 1 has no other percentage in round 2 than board 4's 50: AVE+ is 60.
+    const { session } = read([heading, ...first, ...averaged], settings);
+    const awarded = session.lines.find(({ line }) => line.award);
+    expect(awarded?.ns).toEqual({ points: { n: 12, d: 5 }, top: 4 });
+  });
+
+  test("without rounds, and with more boards than the scale has", () => {
+    const noRounds = read([heading.slice(1), ...first.map((row) => row.slice(1))], settings).session;
+    expect(noRounds.lines[0].problems.map(({ kind }) => kind)).toEqual(["noRounds"]);
+    const { session } = read([heading, ...first], { ...settings, "Boards a match": 60 });
+    expect(session.lines[0].problems.map(({ kind }) => kind)).toEqual(["noPercentScale"]);
+  });
+
+  test("without a scale the percentage ranks", () => {
+    const found = rankingOf([heading, ...first], { ...settings, "VP scale": "None" });
+    expect(found[1]).not.toContain("VPs");
+  });
+});
+
+describe("single players", () => {
+  const heading = ["Board", "North", "East", "South", "West", "Score"];
+  const cells: Cells = [
+    heading,
+    [1, 1, 2, 3, 4, 420],
+    [1, 5, 6, 7, 8, 170],
+    [2, 1, 5, 2, 6, "PASS"],
+    [2, 3, 7, 4, 8, -50],
+  ];
+
+  test("both partners get their table's matchpoints", () => {
+    const found = rankingOf(cells, { Scoring: "Individual" }, [{ id: "1", section: "", names: ["Ann"] }]);
+    const rows = rowsOf(found);
+    expect(found[1]).toContain("Player");
+    expect(rows["1"]).toMatchObject({ Place: "1=", MP: 4, "%": 100, Names: "Ann" });
+    expect(["2", "3", "5", "8"].map((player) => rows[player].MP)).toEqual([2, 2, 0, 4]);
+  });
+
+  test("a player who sits twice at a table, and AVE+ by the partners' mean", () => {
+    const { session } = read([heading, [1, 1, 2, 1, 4, 420]], { Scoring: "Individual" });
+    expect(session.lines[0].problems.map(({ kind }) => kind)).toEqual(["pairAgainstItself"]);
+    const averaged = read([...cells, [3, 1, 6, 2, 5, "AVE+"], [3, 3, 7, 4, 8, 100]], { Scoring: "Individual" });
+    // Player 1 has 100 %, player 2 has 50 and so 60.
+    expect(averaged.session.lines[4].ns).toEqual({ points: { n: 8, d: 5 }, top: 2 });
+  });
+});
+
+describe("team matches", () => {
+  const cells: Cells = [
+    ["Board", "NS", "EW", "Score", "Adjust"],
+    [1, 1, 2, 420, ""],
+    [1, 2, 1, -50, ""],
+    [2, 1, 2, 620, "AVE+/AVE-"],
+    [2, 2, 1, 600, ""],
+    [3, 1, 2, 90, ""],
+  ];
+
+  test("beside the results stand each team's IMPs and the other table's score", () => {
+    const { grid, session } = read(cells, { Scoring: "Teams" });
+    expect(scoreCells(grid, session, [])).toEqual([
+      ["Score", "NS IMPs", "EW IMPs", "Other table", "Compared", "Note"],
+      [420, 10, -10, -50, 2, ""],
+      [-50, -10, 10, 420, 2, ""],
+      ["", 3, -3, 600, 2, ""],
+      [600, -3, 3, "", 2, ""],
+      [90, "", "", "", "", ""],
+    ]);
+  });
+
+  test("a ranking of pairs says which function ranks teams", () => {
+    expect(rankingCells(read(cells, { Scoring: "Teams" }).session, [])).toMatchObject({ kind: "useTeamResults" });
+  });
+
+  test("board-a-match", () => {
+    const { grid, session } = read(cells, { Scoring: "Board-a-match" });
+    const found = scoreCells(grid, session, []);
+    expect(found[0].slice(1, 3)).toEqual(["NS Points", "EW Points"]);
+    expect(found[1].slice(1, 3)).toEqual([2, 0]);
+  });
+});
