@@ -52,6 +52,7 @@ function allFindings(checked: Checked): CheckFinding[] {
 
 /** A wrong pair or board number shows in several ways; the clearest on each row is enough. */
 const CLEARER: readonly CheckFinding["kind"][] = [
+  "dateInColumn",
   "pairAgainstItself",
   "rowTwice",
   "playsTwice",

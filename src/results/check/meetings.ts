@@ -60,7 +60,7 @@ const meetingKey =
 
 /**
  * The pair that sits against the other side of this row on the boards next to it, where it does not play this board
- * already: likely the one that was meant. Undefined where rounds have one board, for then each board has other
+ * already and the two lack a board: likely the one that was meant. Undefined where rounds have one board, for then each board has other
  * opponents.
  */
 export function usualOpponent(meetings: Meetings, row: CheckedRow, wrong: "ns" | "ew"): string | undefined {
@@ -82,8 +82,14 @@ export function usualOpponent(meetings: Meetings, row: CheckedRow, wrong: "ns" |
     return opponent && seats.find(({ key }) => key === other.key)?.field === stays ? [opponent] : [];
   });
   const taken = keysOn.get(line.board);
-  return mostCommon(opponents.filter(({ id, key }) => id !== line[wrong] && !taken?.has(key)).map(({ id }) => id))
-    ?.value;
+  const met = (key: string): number => boardsTogether(meetings, key, other.key);
+  const meant = opponents.filter(({ id, key }) => id !== line[wrong] && !taken?.has(key) && met(key) < size);
+  return mostCommon(meant.map(({ id }) => id))?.value;
+}
+
+function boardsTogether({ rowsOf, settings }: Meetings, key: string, other: string): number {
+  const together = (rowsOf.get(other) ?? []).filter((row) => entrants(row, settings).some((seat) => seat.key === key));
+  return new Set(together.map(({ line }) => line.board)).size;
 }
 
 /** At most so many boards are offered. */

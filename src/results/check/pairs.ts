@@ -1,13 +1,13 @@
 /** Pairs where they cannot be: twice on one board, against themselves, meeting again. */
-import { correctionLabels } from "../../notation/messages";
 import { groups } from "../groups";
 import { setting } from "../settings";
 import type { Settings } from "../types";
 import { entrants, isTeams, onBoards, type Checked, type CheckedRow } from "./checked";
-import { clearRow, set, write, writeBoard, type Correction } from "./correction";
+import { set, write, writeBoard } from "./correction";
 import { tally } from "./counts";
 import { finding, type CheckFinding } from "./finding";
 import { likelyBoards, meetAgain, usualOpponent, type Meetings } from "./meetings";
+import { repeatedRows, repetitions } from "./repeated";
 
 /** From so many on, and this part of the rows, it is not one slip but a column or a setting that is missing. */
 const MANY = 4;
@@ -30,10 +30,10 @@ export function checkPairs(checked: Checked, meetings: Meetings): CheckFinding[]
   const twice = playTwice(rest, checked.settings);
   const many = (count: number): boolean => count >= MANY && count > rows.length * MANY_PART;
   if (many(twice.length + itself.length))
-    return [...repetitions(checked, repeated, many), inGeneral(checked, twice, itself)];
+    return [...repetitions(checked, meetings, repeated, many), inGeneral(checked, twice, itself)];
   const misplaced = rowsTwiceOver(twice);
   return [
-    ...repetitions(checked, repeated, many),
+    ...repetitions(checked, meetings, repeated, many),
     ...itself.map((row) => againstItself(checked, meetings, row)),
     ...misplaced.map((row) => bothTwice(checked, meetings, row, twice)),
     ...twice
@@ -47,54 +47,6 @@ export function checkPairs(checked: Checked, meetings: Meetings): CheckFinding[]
           twice.flatMap(({ first, second }) => [first, second]),
         )),
   ];
-}
-
-interface Repeated {
-  first: CheckedRow;
-  second: CheckedRow;
-}
-
-/** The same pairs in the same seats on the same board. */
-function repeatedRows(rows: readonly CheckedRow[]): Repeated[] {
-  const seats = ({ line }: CheckedRow): string =>
-    [line.section, line.round ?? "", line.board, line.ns, line.ew, ...(line.players ?? [])].join("|");
-  const seated = rows.filter(({ line }) => (line.ns && line.ew) || line.players);
-  return groups(seated, seats).flatMap(([first, ...others]) => others.map((second) => ({ first, second })));
-}
-
-function repetitions(
-  checked: Checked,
-  repeated: readonly Repeated[],
-  many: (count: number) => boolean,
-): CheckFinding[] {
-  if (repeated.length === 0) return [];
-  const [{ first, second }] = repeated;
-  if (many(repeated.length)) {
-    const clear = repeated.flatMap((one) => clearRow(checked, one.second.row));
-    const cells = clear.flatMap((one) => one.cells);
-    const corrections = cells.length ? [{ label: correctionLabels.clearRows(repeated.length), cells }] : [];
-    const said = { read: String(repeated.length), about: [`row ${first.row}`], corrections };
-    return [finding(checked, "wrong", "rowsTwice", second.row, "board", said)];
-  }
-  return repeated.map((one) =>
-    finding(checked, "wrong", "rowTwice", one.second.row, "board", {
-      read: `${one.second.line.ns} v ${one.second.line.ew}`,
-      about: [String(one.second.line.board), `row ${one.first.row}`],
-      corrections: clearable(checked, one),
-    }),
-  );
-}
-
-/** The later row where it says the same or nothing; where they differ, either may be the wrong one. */
-function clearable(checked: Checked, { first, second }: Repeated): Correction[] {
-  const same = first.line.score === second.line.score && first.line.status === second.line.status;
-  const clear = clearRow(checked, second.row);
-  if (same || second.line.status === "expected") return clear;
-  if (first.line.status === "expected") return clearRow(checked, first.row);
-  return [...clear, ...clearRow(checked, first.row)].map(({ cells }) => ({
-    label: correctionLabels.clearOf(cells[0].row),
-    cells,
-  }));
 }
 
 /** A pair plays a board once; a team at two tables, once each way. */

@@ -1,12 +1,16 @@
 /** What reading itself had to say of each row, with what may be meant. */
 import type { Field } from "../../notation/languages";
+import { makeSpecial } from "../../notation/entry";
 import type { ProblemKind } from "../../notation/messages";
 import type { Problem } from "../../notation/problem";
 import { compact, numberOf } from "../../notation/text";
+import { seatLetter } from "../../notation/words";
 import { isLegalScore } from "../../scoring/legalScores";
+import type { Seat } from "../../scoring/types";
+import { languageOf } from "../language";
 import { lineVulnerability } from "../lineScore";
 import { headingOf, writtenIn, type Checked, type CheckedRow } from "./checked";
-import { write, writeBoard, writeScoreWhereItStands, type Correction } from "./correction";
+import { set, write, writeBoard, writeScoreWhereItStands, type Correction } from "./correction";
 import { typedAsDate } from "./dates";
 import type { CheckFinding, Severity } from "./finding";
 import { likelyBoards, usualOpponent, type Meetings } from "./meetings";
@@ -18,15 +22,16 @@ const MISSING = new Set<ProblemKind>(["noResult", "zeroResult", "zeroScore"]);
 const ODD = new Set<ProblemKind>(["magicAverage", "twoColumns", "fileScoreDiffers"]);
 
 export function checkReading(checked: Checked, meetings: Meetings): CheckFinding[] {
-  const general = checked.problems.map((problem) => ofReading(problem, checked.headingRow, []));
+  const general = checked.problems.map((problem) => ofReading(problem, checked.headingRow, meantByHeadings(problem)));
   const rows = checked.rows.flatMap((row) => [
     ...row.problems
       .filter(({ kind }) => !ELSEWHERE.has(kind))
       .map(
         (problem) =>
-          asDate(checked, problem, row) ?? ofReading(problem, row.row, meant(checked, meetings, problem, row)),
+          asDate(checked, meetings, problem, row) ??
+          ofReading(problem, row.row, meant(checked, meetings, problem, row)),
       ),
-    ...datesInPlaces(checked, row),
+    ...datesInPlaces(checked, meetings, row),
   ]);
   return [...general, ...rows];
 }
@@ -52,12 +57,13 @@ const FIELDS_OF_RESULTS: readonly Field[] = [
 const PLACES: readonly Field[] = ["ns", "ew", "section", "round", "table", "north", "east", "south", "west"];
 
 /** Whatever could not be read and is a date was typed as something else: `4-1`, `10-10`. */
-function asDate(checked: Checked, problem: Problem, row: CheckedRow): CheckFinding | undefined {
+function asDate(checked: Checked, meetings: Meetings, problem: Problem, row: CheckedRow): CheckFinding | undefined {
   const typed = typedAsDate(problem.read);
   const field = typed && fieldUnder(checked, problem.column);
   if (!typed || !field) return undefined;
   const kind = FIELDS_OF_RESULTS.includes(field) ? "looksLikeDate" : "dateInColumn";
-  const corrections = kind === "looksLikeDate" ? downBy(checked, row, field, typed) : [];
+  const corrections =
+    kind === "looksLikeDate" ? downBy(checked, row, field, typed) : meant(checked, meetings, problem, row);
   return { ...ofReading({ ...problem, kind, likely: typed }, row.row, corrections), severity: "wrong" };
 }
 
@@ -69,18 +75,26 @@ function downBy(checked: Checked, { row, line }: CheckedRow, field: Field, typed
 }
 
 /** Pair, round and table numbers are taken as they are written: a date among them is found here only. */
-function datesInPlaces(checked: Checked, { row }: CheckedRow): CheckFinding[] {
+function datesInPlaces(checked: Checked, meetings: Meetings, row: CheckedRow): CheckFinding[] {
   return PLACES.flatMap((field): CheckFinding[] => {
-    const read = writtenIn(checked, row, field);
+    const read = writtenIn(checked, row.row, field);
     const typed = read ? typedAsDate(read) : undefined;
     const column = headingOf(checked, field);
     if (!typed || !column) return [];
-    return [ofReading({ kind: "dateInColumn", at: `row ${row}`, read, column, likely: typed }, row, [])];
+    const pair = field === "ns" || field === "ew" ? usualOpponent(meetings, row, field) : undefined;
+    const corrections = pair ? write(checked, row.row, { [field]: pair }) : [];
+    return [
+      ofReading({ kind: "dateInColumn", at: `row ${row.row}`, read, column, likely: typed }, row.row, corrections),
+    ];
   });
 }
 
 function fieldUnder({ columns }: Checked, heading: string | undefined): Field | undefined {
   return [...columns].find(([, column]) => column.heading === heading)?.[0];
+}
+
+function meantByHeadings({ kind, likely = [] }: Problem): Correction[] {
+  return kind === "headingsInOtherLanguage" ? likely.map((language) => set("Language", language)) : [];
 }
 
 function meant(checked: Checked, meetings: Meetings, problem: Problem, row: CheckedRow): Correction[] {
@@ -96,7 +110,7 @@ function meant(checked: Checked, meetings: Meetings, problem: Problem, row: Chec
     case "zeroResult":
       return row.line.contract ? write(checked, row.row, { result: "=" }) : [];
     case "zeroScore":
-      return write(checked, row.row, { nsScore: "PASS" });
+      return write(checked, row.row, { nsScore: makeSpecial({ kind: "passed" }, languageOf(checked.settings)) });
     case "notAScore":
       return tenfold(checked, problem, row);
     case "impossibleScore":
@@ -122,8 +136,9 @@ function seatsOfPair(checked: Checked, { read, column }: Problem, { row, line }:
   const field = fieldUnder(checked, column);
   const pair = compact(read);
   if (!field || line.ns === line.ew) return [];
-  const seats = pair === line.ns ? ["N", "S"] : pair === line.ew ? ["E", "W"] : [];
-  return seats.flatMap((seat) => write(checked, row, { [field]: seat }));
+  const seats: Seat[] = pair === line.ns ? ["N", "S"] : pair === line.ew ? ["E", "W"] : [];
+  const language = languageOf(checked.settings);
+  return seats.flatMap((seat) => write(checked, row, { [field]: seatLetter(seat, language) }));
 }
 
 /** `62` for 620: the last 0 left out. */

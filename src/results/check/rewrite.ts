@@ -1,8 +1,10 @@
 /** What was played, written anew into the cells that hold it: one cell, or columns of their own. */
-import { makeContract, parseContract, type PlayedContract } from "../../notation/contract";
+import { makeContract, makeEntry, parseContract, type PlayedContract } from "../../notation/contract";
 import type { Field } from "../../notation/languages";
 import { makeResult } from "../../notation/result";
+import { seatLetter } from "../../notation/words";
 import type { Contract, Seat } from "../../scoring/types";
+import { languageOf } from "../language";
 import type { ResultLine } from "../types";
 import { writtenIn, type Checked, type CheckedRow } from "./checked";
 import { write, type Correction, type Texts } from "./correction";
@@ -27,6 +29,7 @@ export function playedOf({ contract, declarer, tricks }: ResultLine): Played | u
  */
 export function rewritten(checked: Checked, row: number, before: Played, after: Played): Texts {
   const place = placesOf(checked, row);
+  const language = languageOf(checked.settings);
   const { contract } = after;
   const bidChanged = makeContract(before.contract) !== makeContract(contract);
   const seatChanged = before.declarer !== after.declarer;
@@ -34,12 +37,12 @@ export function rewritten(checked: Checked, row: number, before: Played, after: 
   const texts: Texts = {};
   if (bidChanged || (seatChanged && place.whole?.declarer) || (resultChanged && place.whole?.tricks !== undefined)) {
     const doubled = place.double ? 0 : contract.doubled;
-    const seat = place.whole?.declarer ? after.declarer : "";
+    const seat = place.whole?.declarer ? seatLetter(after.declarer, language) : "";
     const result = place.whole?.tricks === undefined ? "" : makeResult(contract, after.tricks);
-    texts[place.contract] = makeContract({ ...contract, doubled }) + seat + result;
+    texts[place.contract] = makeContract({ ...contract, doubled }, false, language) + seat + result;
   }
   if (place.double && before.contract.doubled !== contract.doubled) texts.double = "X".repeat(contract.doubled);
-  if (seatChanged && place.declarer) texts.declarer = after.declarer;
+  if (seatChanged && place.declarer) texts.declarer = seatLetter(after.declarer, language);
   if (resultChanged) Object.assign(texts, resultTexts(place.results, after));
   return texts;
 }
@@ -52,8 +55,7 @@ export function rewrite(checked: Checked, { row }: CheckedRow, before: Played, a
 export function signed(checked: Checked, { row }: CheckedRow, played: Played): Correction[] {
   const { whole, contract, results } = placesOf(checked, row);
   if (whole?.tricks === undefined) return write(checked, row, resultTexts(results, played));
-  const seat = whole.declarer ?? "";
-  const text = makeContract(whole.contract) + seat + makeResult(whole.contract, played.tricks);
+  const text = makeEntry({ ...whole, tricks: played.tricks }, languageOf(checked.settings));
   return write(checked, row, { [contract]: text, ...resultTexts(results, played) });
 }
 
@@ -72,7 +74,7 @@ interface Places {
 function placesOf(checked: Checked, row: number): Places {
   const filled = (field: Field): boolean => writtenIn(checked, row, field) !== "";
   const contract = filled("contract") ? "contract" : "result";
-  const whole = parseContract(writtenIn(checked, row, contract));
+  const whole = parseContract(writtenIn(checked, row, contract), { language: languageOf(checked.settings) });
   const results = (["result", "tricks", "made", "down"] as const).filter(
     (field) => field !== contract && (filled(field) || checked.columns.get(field)),
   );

@@ -6,6 +6,7 @@ import { contractScore } from "../../scoring/contractScore";
 import { SEATS, sideOf, type Doubled, type Seat } from "../../scoring/types";
 import { lineScore, lineVulnerability } from "../lineScore";
 import { groups } from "../groups";
+import { languageOf } from "../language";
 import { setting } from "../settings";
 import type { ResultLine } from "../types";
 import { headingOf, onBoards, writtenIn, type Checked, type CheckedRow } from "./checked";
@@ -61,7 +62,7 @@ function differing(
   const score = lineScore(line) as number;
   if (written === score) return [];
   const shown = field === "nsScore" && headingOf(checked, "nsScore") === undefined ? "ewScore" : field;
-  const entry = makeEntry(played);
+  const entry = makeEntry(played, languageOf(checked.settings));
   const other = isWrongSide(line, played, written);
   const vulnerable = isVulnerable(lineVulnerability(line), played.declarer);
   const settled = field === "paper" && setting(checked.settings, "If they differ") !== "Ask";

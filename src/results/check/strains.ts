@@ -1,7 +1,10 @@
 /** The same strain declared by both sides with too many tricks in all: a wrong declarer, strain or deal (case O19). */
 import { makeEntry } from "../../notation/contract";
 import { sideOf, type Seat, type Side, type Strain } from "../../scoring/types";
+import { seatLetter } from "../../notation/words";
 import { groups } from "../groups";
+import { languageOf } from "../language";
+import { setting } from "../settings";
 import { onBoards, writtenIn, type Checked, type CheckedRow } from "./checked";
 import { write, type Correction } from "./correction";
 import { correctionLabels } from "../../notation/messages";
@@ -49,7 +52,7 @@ function checkStrain(checked: Checked, strain: readonly Declared[], board: reado
         row.row,
         writtenIn(checked, row.row, "declarer") ? "declarer" : "contract",
         {
-          read: makeEntry(played),
+          read: makeEntry(played, languageOf(checked.settings)),
           about: [one.side === "NS" ? "E-W" : "N-S", String(usual), String(played.tricks + usual)],
           corrections: [...otherStrain(checked, one, board), ...otherSide(checked, one, others, usual)],
         },
@@ -98,9 +101,12 @@ function otherSide(
   const meant = { ...played, declarer: seat.value };
   const texts = rewritten(checked, row.row, played, meant);
   const swapped = { ...texts, ns: row.line.ew, ew: row.line.ns };
-  const seated = row.line.ns && row.line.ew && row.line.ns !== row.line.ew;
+  const { ns, ew } = row.line;
+  const oneList = setting(checked.settings, "Numbers") !== "Each direction its own";
+  const seated = oneList && ns && ew && ns !== ew;
+  const letter = seatLetter(seat.value, languageOf(checked.settings));
   return [
     ...write(checked, row.row, texts),
-    ...(seated ? write(checked, row.row, swapped, correctionLabels.swapCards(seat.value)) : []),
+    ...(seated ? write(checked, row.row, swapped, correctionLabels.swapCards(letter)) : []),
   ];
 }

@@ -3,6 +3,7 @@ import { makeContract } from "../../notation/contract";
 import type { Field } from "../../notation/languages";
 import { makeResult } from "../../notation/result";
 import { compact } from "../../notation/text";
+import { languageOf } from "../language";
 import { setting } from "../settings";
 import { writtenIn, type Checked, type CheckedRow } from "./checked";
 import { set, type Correction } from "./correction";
@@ -47,7 +48,7 @@ function unsignedOf(checked: Checked, row: CheckedRow): Unsigned[] {
   if (!played) return [];
   for (const field of ["result", "tricks", "contract"] as const) {
     const text = compact(writtenIn(checked, row.row, field));
-    const digits = /^(?:[1-7NESW].*[^\d+=-])?(\d{1,2})$/.exec(text);
+    const digits = /^(?:\D*[1-7].*[^\d+=-])?(\d{1,2})$/.exec(text);
     if (digits) return [{ row, field, number: Number(digits[1]), played }];
   }
   return [];
@@ -70,10 +71,13 @@ function isDownOverBook({ row, played }: Unsigned): boolean {
   return downOf(played) > 0 && !isConfirmed(row.line);
 }
 
+const contractText = ({ settings }: Checked, { contract }: Played): string =>
+  makeContract(contract, false, languageOf(settings));
+
 function slip(checked: Checked, { row, field, number, played }: Unsigned): CheckFinding {
   return finding(checked, "odd", "unsignedResult", row.row, field, {
     read: String(number),
-    about: [makeContract(played.contract), String(downOf(played))],
+    about: [contractText(checked, played), String(downOf(played))],
     corrections: readings(number, played).flatMap((tricks): Correction[] =>
       signed(checked, row, { ...played, tricks }),
     ),
@@ -94,16 +98,16 @@ function column(checked: Checked, doubtful: readonly Unsigned[]): CheckFinding {
   const [{ row, field, number, played }] = doubtful;
   const overBook = doubtful.every((one) => one.number >= one.played.contract.level);
   const relative = doubtful.every((one) => BOOK + one.played.contract.level + one.number <= 13);
-  const jutsMade = doubtful.some((one) => one.number === one.played.contract.level);
+  const justMade = doubtful.some((one) => one.number === one.played.contract.level);
   const meant = [
-    ...(overBook && jutsMade ? (["Over book"] as const) : []),
+    ...(overBook && justMade ? (["Over book"] as const) : []),
     ...(relative ? (["Relative"] as const) : []),
-    ...(overBook && !jutsMade ? (["Over book"] as const) : []),
+    ...(overBook && !justMade ? (["Over book"] as const) : []),
   ];
   return finding(checked, "odd", "unsignedResults", checked.headingRow, field, {
     read: String(doubtful.length),
     about: [
-      `row ${row.row}, ${makeContract(played.contract)} with ${number}, ${makeResult(played.contract, played.tricks)}`,
+      `row ${row.row}, ${contractText(checked, played)} with ${number}, ${makeResult(played.contract, played.tricks)}`,
     ],
     corrections: meant.map((value) => set("Results as", value)),
   });
