@@ -7,6 +7,7 @@ import "./check";
 import "./impPairs";
 import "./imps";
 import "./matchpoints";
+import "./movement";
 import "./neuberg";
 import "./places";
 import "./results";

@@ -14,6 +14,7 @@ export const FUNCTIONS = [
   "IMPS",
   "IMPTABLE",
   "MATCHPOINTS",
+  "MOVEMENT",
   "NEUBERG",
   "NSSCORE",
   "PERCENTVPS",

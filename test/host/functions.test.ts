@@ -33,6 +33,10 @@ const CALLS: Record<string, { values: unknown[]; firstRow: unknown }> = {
   IMPS: { values: [[[420]], null], firstRow: [9] },
   IMPTABLE: { values: [], firstRow: ["From", "To", "IMPs"] },
   MATCHPOINTS: { values: [[[420, 450, 420]], null, null, null, null, null], firstRow: [1, 4, 1] },
+  MOVEMENT: {
+    values: [[["Howell"]], [[4]], null, null, null, null, null],
+    firstRow: ["Round", "Table", "NS", "EW", "First", "Last", "Boards"],
+  },
   NEUBERG: { values: [[[12, 6]], [[7]], [[10]], null, [[2]]], firstRow: [17.57, 9] },
   NSSCORE: { values: [[[1]], [["4SE="]], null, null, null, null, null], firstRow: [-420] },
   PERCENTVPS: { values: [[[56.23]], [[8]], null], firstRow: [14] },
