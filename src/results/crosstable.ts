@@ -124,10 +124,9 @@ function restOf({ standing, final }: RankedPair, across: readonly RankedPair[], 
   return subtract(final.points, sum(against.map(({ points }) => points)));
 }
 
-/** The headings of the widest table: for the formats of its columns. */
-export function crossTableHeading(session: ScoredSession): string[] {
+/** The headings of each table, for the formats of their columns; none where the session has no cross-table. */
+export function crossTableHeadings(session: ScoredSession): string[][] {
   const cells = crossTableCells(session);
-  const headings = Array.isArray(cells) ? cells.filter(([first]) => first === "Place") : [];
-  const used = (row: Figure[]): number => row.filter((cell) => cell !== "").length;
-  return headings.sort((a, b) => used(b) - used(a))[0]?.map(String) ?? [];
+  if (!Array.isArray(cells)) return [];
+  return cells.filter(([first]) => first === "Place").map((row) => row.map(String).filter(Boolean));
 }

@@ -33,9 +33,9 @@ export function scorecardCells(session: ScoredSession, asked: readonly string[])
   return rectangle(rows.map((row) => cards.columns.map((column) => row[column] ?? "")));
 }
 
-/** The headings of a session's cards: for the formats of their columns. */
+/** The headings of all cards together, for the formats of their columns: before anybody sits there, of several. */
 export function scorecardHeading(session: ScoredSession): Figure[] {
-  const cards = cardsOf(session, session.standings.length > 1);
+  const cards = cardsOf(session, session.standings.length !== 1);
   const heading = headings(cards);
   return cards.columns.map((column) => heading[column] ?? "");
 }

@@ -1,5 +1,5 @@
 /** The functions that our sheets call: a test holds each of them against the functions that there are. */
-export const SHEET_FUNCTIONS = ["SCORERESULTS", "RANKING", "TRAVELLER"] as const;
+export const SHEET_FUNCTIONS = ["SCORERESULTS", "RANKING", "TRAVELLER", "SCORECARD", "CROSSTABLE"] as const;
 
 export type SheetFunction = (typeof SHEET_FUNCTIONS)[number];
 

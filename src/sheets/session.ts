@@ -1,10 +1,13 @@
 /** All sheets of a session: results, ranking, travellers, names and settings. */
+import { isTeams } from "../results/check/checked";
 import { scoreSession } from "../results/session";
 import type { ImportedSession } from "../results/types";
+import { crossTablePlan } from "./crosstable";
 import type { Entry } from "./entry";
 import { namesPlan } from "./names";
 import { rankingPlan } from "./ranking";
 import { resultsPlan } from "./results";
+import { scorecardsPlan } from "./scorecards";
 import { settingsPlan } from "./settings";
 import { blankLine } from "./traveller";
 import { travellersPlan } from "./travellers";
@@ -29,6 +32,14 @@ export function sessionPlans(session: Session, options: SessionOptions): SheetPl
     namesPlan(lines, contestants, settings, options.names.names),
     settingsPlan(settings, event, scored.winners, options.names.settings),
   ];
+}
+
+/** Sheets for later, when somebody wants them: each pair's card, and the cross-table where there is one. */
+export function cardPlans(session: Session, options: SessionOptions): SheetPlan[] {
+  const { lines, contestants, settings, event } = session;
+  if (isTeams(settings)) return [];
+  const scored = scoreSession(lines, settings, contestants, true);
+  return [scorecardsPlan(scored, event, options), crossTablePlan(scored, event, options) ?? []].flat();
 }
 
 export interface Night {

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "fs";
 import { join } from "path";
-import { sessionPlans, SHEET_FUNCTIONS, travellerPlan } from "../../../src/sheets";
+import { cardPlans, sessionPlans, SHEET_FUNCTIONS, travellerPlan } from "../../../src/sheets";
 import { formulas, OPTIONS, session } from "./plans";
 
 const used = new Set(
-  [...sessionPlans(session, OPTIONS), travellerPlan({ board: 1, results: 2, entry: "Columns", table: "T", prefix: "" })]
+  [
+    ...sessionPlans(session, OPTIONS),
+    ...cardPlans(session, OPTIONS),
+    travellerPlan({ board: 1, results: 2, entry: "Columns", table: "T", prefix: "" }),
+  ]
     .flatMap(formulas)
     .map(({ formula }) => (/^=([A-Z]+)\(/.exec(formula) ?? [])[1]),
 );

@@ -1,0 +1,54 @@
+/** The cross-table: one formula. */
+import { crossTableHeadings } from "../results/crosstable";
+import type { ScoredSession } from "../results/session";
+import type { EventDetails } from "../results/types";
+import { allOf, call } from "./functionNames";
+import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { eventTitle } from "./ranking";
+
+const FIRST_ROW = 2;
+
+/** Place and Pair stay in sight. */
+const FROZEN_COLUMNS = 2;
+
+/** So many more opponents may come before the formats end. */
+const SPARE_COLUMNS = 2;
+
+const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
+  Place: { width: 9, align: "left" },
+  Pair: { width: 8, align: "center" },
+  Direction: { width: 11, align: "center" },
+  Names: { width: 34, align: "left" },
+};
+
+/**
+ * @param session what is there now: it says which columns the tables will have
+ * @returns undefined for teams and for players who change partners: they have no such table
+ */
+export function crossTablePlan(
+  session: ScoredSession,
+  event: EventDetails,
+  options: { names: TableNames; prefix: string },
+): SheetPlan | undefined {
+  const tables = crossTableHeadings(session);
+  if (tables.length === 0) return undefined;
+  const { names, prefix } = options;
+  const widest = Math.max(...tables.map(({ length }) => length)) + SPARE_COLUMNS;
+  const points = { width: 9, align: "center" as const, numberFormat: decimalFormat(session.settings) };
+  const rows = reach(session.standings.length + 2 * tables.length);
+  const formula = call(prefix, "CROSSTABLE", allOf(names.results), allOf(names.settings), allOf(names.names));
+  const header = eventTitle(event);
+  return {
+    ...emptyPlan("Cross-table", "landscape"),
+    columns: Array.from({ length: widest }, (_, column) => ({ column, ...(FORMATS[tables[0][column]] ?? points) })),
+    blocks: [
+      { row: 0, column: 0, cells: [["Cross-table"]] },
+      { row: FIRST_ROW, column: 0, cells: [[formula]] },
+    ],
+    styles: [titleStyle(0, TITLE)],
+    conditionals: spillFormats({ row: FIRST_ROW, column: 0, rows, columns: widest }, ["Place"], 1),
+    freeze: { rows: tables.length > 1 ? FIRST_ROW : FIRST_ROW + 1, columns: FROZEN_COLUMNS },
+    print: { orientation: "landscape", titleRows: 1, ...(header ? { header } : {}) },
+  };
+}

@@ -1,0 +1,68 @@
+/** The cards of all pairs, one below another: one formula. */
+import { scorecardHeading } from "../results/scorecard";
+import type { ScoredSession } from "../results/session";
+import type { EventDetails } from "../results/types";
+import { allOf, call } from "./functionNames";
+import { columnName, decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { eventTitle } from "./ranking";
+
+const FIRST_ROW = 2;
+
+/** Rows of a card beside its boards: heading, whose it is, what is added or taken off, total, and a blank row. */
+const FURTHER_ROWS = 6;
+
+/** Round, or Board where there are no rounds, also says "Carry-over" and the like. */
+const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
+  Pair: { width: 9, align: "center" },
+  Player: { width: 9, align: "center" },
+  Round: { width: 11, align: "center" },
+  Board: { width: 11, align: "center" },
+  Partner: { width: 22, align: "left" },
+  Opponents: { width: 32, align: "left" },
+  Direction: { width: 10, align: "center" },
+  Contract: { width: 11, align: "center" },
+  By: { width: 5, align: "center" },
+  Lead: { width: 7, align: "center" },
+  Result: { width: 9, align: "center" },
+  Score: { width: 9, align: "right" },
+};
+
+/** Points, and what they are in percent or were reckoned from. */
+const FIGURE: Omit<ColumnPlan, "column"> = { width: 11, align: "right" };
+
+/** @param session what is there now: it says which columns the cards will have. */
+export function scorecardsPlan(
+  session: ScoredSession,
+  event: EventDetails,
+  options: { names: TableNames; prefix: string },
+): SheetPlan {
+  const { names, prefix } = options;
+  const headings = scorecardHeading(session).map(String);
+  const numberFormat = decimalFormat(session.settings);
+  const tables = [allOf(names.results), "", allOf(names.settings), allOf(names.names)];
+  const rows = reach(2 * session.lines.length + FURTHER_ROWS * session.standings.length);
+  const spill = { row: FIRST_ROW, column: 0, rows, columns: headings.length };
+  const board = columnName(headings.indexOf("Board"));
+  const header = eventTitle(event);
+  return {
+    ...emptyPlan("Scorecards"),
+    columns: headings.map((heading, column) => ({ column, ...(FORMATS[heading] ?? { ...FIGURE, numberFormat }) })),
+    blocks: [
+      { row: 0, column: 0, cells: [["Scorecards"]] },
+      { row: FIRST_ROW, column: 0, cells: [[call(prefix, "SCORECARD", ...tables)]] },
+    ],
+    styles: [titleStyle(0, TITLE)],
+    conditionals: [
+      ...spillFormats(spill, [headings[0]]),
+      // Whose card it is, and the total: rows without a board's number.
+      {
+        area: spill,
+        formula: `=AND($A${FIRST_ROW + 1}<>"",NOT(ISNUMBER($${board}${FIRST_ROW + 1})))`,
+        style: { bold: true },
+      },
+    ],
+    freeze: { rows: FIRST_ROW, columns: 0 },
+    print: { orientation: "portrait", titleRows: 1, ...(header ? { header } : {}) },
+  };
+}
