@@ -13,15 +13,25 @@ const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
   Place: { width: 9, align: "left" },
   Section: { width: 9, align: "center" },
   Pair: { width: 8, align: "center" },
+  Player: { width: 8, align: "center" },
   Direction: { width: 11, align: "center" },
   Names: { width: 42, align: "left" },
+  Stratum: { width: 9, align: "center" },
+  "Carry-over": { width: 11, align: "right" },
+  Handicap: { width: 11, align: "right" },
   Penalty: { width: 10, align: "right" },
+  Matches: { width: 10, align: "center" },
+  VPs: { width: 9, align: "right" },
   MP: { width: 10, align: "right" },
+  IMPs: { width: 10, align: "right" },
+  Points: { width: 10, align: "right" },
+  "Scratch %": { width: 11, align: "right" },
   "%": { width: 9, align: "right" },
+  "Per board": { width: 11, align: "right" },
   Boards: { width: 9, align: "center" },
 };
 
-const WITH_DECIMALS = ["MP", "%"];
+const WITH_DECIMALS = ["MP", "IMPs", "Points", "VPs", "Scratch %", "%", "Per board"];
 
 /** @param session what is there now: it says which columns the ranking will have. */
 export function rankingPlan(
@@ -56,7 +66,11 @@ export function rankingPlan(
         formula: `=LEFT($A$${STATUS_ROW + 1},11)="PROVISIONAL"`,
         style: { color: RED },
       },
-      ...spillFormats(spill, ["Place"], headings.indexOf("Pair")),
+      ...spillFormats(
+        spill,
+        ["Place"],
+        headings.findIndex((heading) => heading === "Pair" || heading === "Player"),
+      ),
     ],
     freeze: { rows: STATUS_ROW + 2, columns: 0 },
     print: { orientation: "portrait", titleRows: 1 },

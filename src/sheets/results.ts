@@ -1,6 +1,7 @@
 /** The results sheet: one table, a row for each result, and our scores beside it. */
 import type { Problem } from "../notation/problem";
 import { languageOf } from "../results/language";
+import { scoringUnit, setting } from "../results/settings";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { entryColumns, type Entry, type EntryColumn } from "./entry";
 import { allOf, call } from "./functionNames";
@@ -93,15 +94,19 @@ export function tableWithScores(
   };
 }
 
-/** The columns of SCORERESULTS: Score, NS MP, EW MP, NS %, EW %, Note. */
+/** The columns of SCORERESULTS: the score, both sides' points, percentages or what IMPs were reckoned from, the note. */
 function scoreColumns(settings: Settings): Omit<ColumnPlan, "column">[] {
-  const numberFormat = decimalFormat(settings);
+  const decimals = { numberFormat: decimalFormat(settings) };
+  const whole = { numberFormat: "0" };
+  const matchpointed = scoringUnit(settings) === "MP";
+  const inFractions = setting(settings, "Scoring") === "Cross-IMPs";
+  const [points, basis] = matchpointed ? [{}, decimals] : [inFractions ? decimals : {}, whole];
   return [
-    { width: 8, numberFormat: "0", align: "right" },
-    { width: 8, align: "right" },
-    { width: 8, align: "right" },
-    { width: 8, numberFormat, align: "right" },
-    { width: 8, numberFormat, align: "right" },
+    { width: 8, ...whole, align: "right" },
+    { width: matchpointed ? 8 : 10, ...points, align: "right" },
+    { width: matchpointed ? 8 : 10, ...points, align: "right" },
+    { width: matchpointed ? 8 : 11, ...basis, align: "right" },
+    { width: matchpointed ? 8 : 11, ...basis, align: "right" },
     { width: 60, align: "left", color: RED },
   ];
 }

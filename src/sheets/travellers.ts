@@ -1,4 +1,5 @@
 /** All travellers, one board below another: one formula. */
+import { setting } from "../results/settings";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { allOf, call } from "./functionNames";
 import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
@@ -41,7 +42,11 @@ export function travellersPlan(lines: readonly ResultLine[], options: Travellers
     ...(boards > 1 ? [BOARD] : []),
     ...(lines.some(({ section }) => section !== "") ? [SECTION] : []),
     ...COLUMNS,
-    { width: 9, numberFormat: decimalFormat(settings), align: "right" as const },
+    {
+      width: 11,
+      ...(setting(settings, "Scoring") === "Butler" ? {} : { numberFormat: decimalFormat(settings) }),
+      align: "right" as const,
+    },
   ];
   const tables = [allOf(names.results), "", allOf(names.settings), allOf(names.names)];
   const spill = { row: FIRST_ROW, column: 0, rows: reach(lines.length + 2 * boards), columns: columns.length };
