@@ -193,7 +193,7 @@ const SENTENCES = {
     `The file's way of scoring, "${read}", is not among ours: choose one under Scoring in the settings.`,
   decidedByFile: ({ read }) => `As the file says: ${read}.`,
   decidedByFigures: ({ read, likely }) => `${read}: so ${or(likely)} of the file itself come out.`,
-  filePointsDiffer: ({ read, likely }) => `The points of the file differ from ours here: ${read}, ours ${or(likely)}.`,
+  filePointsDiffer: ({ read, likely }) => `The points of the file differ from ours on ${read}, ours ${or(likely)}.`,
   fileTotalDiffers: ({ read, likely }) => `The total of the file differs from ours: ${read}, ours ${or(likely)}.`,
   adjustmentTaken: ({ read, likely }) =>
     `${or(likely)} has an adjustment of ${read} in the file: it stands under Penalty in the names.`,
@@ -253,7 +253,8 @@ const SENTENCES = {
   byeNotSet: ({ read }) => `Team ${read} has a bye: set Bye VPs to what it gets, or to None.`,
   noBoardLines: () => `Slips have no boards to show: Table or Matches would be understood, or results board by board.`,
   // Movements
-  unknownMovement: ({ read, likely }) => `"${read}" is not a movement here: ${or(likely)} would be.`,
+  unknownMovement: ({ read, likely = [] }) =>
+    `"${read}" is not a movement here: ${likely.length > 1 ? listed(likely) : or(likely)} would be.`,
   notTables: ({ read }) => `"${read}" is not a number of tables: write one such as 8, or 8.5 for a half table.`,
   tablesNotOffered: ({ read, likely }) => `${read} is not offered: it is for ${or(likely)}.`,
   roundsNotOffered: ({ read, likely }) => `"${read}" rounds cannot be: ${or(likely)}.`,
