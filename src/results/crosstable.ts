@@ -5,7 +5,7 @@ import { numberLabel, pairLabel } from "./askedPair";
 import { isTeams } from "./check/checked";
 import { onScale, rectangle, shown, shownPoints, type Figure } from "./figures";
 import { groups } from "./groups";
-import { isIndividual, pairOf } from "./pairs";
+import { comparePairs, isIndividual, pairOf } from "./pairs";
 import { ranking, type RankedPair } from "./ranking";
 import type { ScoredSession } from "./session";
 import { setting } from "./settings";
@@ -27,7 +27,7 @@ const SELF = "■";
  * The cells of CROSSTABLE: place, pair and names, the points won against each opponent, and the total as the ranking has
  * it. Pairs stand in the order of their places, down and across. Two rankings are two tables, N-S against E-W and E-W
  * against N-S; so are two sections, for their pairs never meet. What was not won against a pair (carry-over, a penalty,
- * a board without an opponent) stands under Other, so that each row sums to its total.
+ * a total brought up to all boards) stands under Other, so that each row sums to its total.
  */
 export function crossTableCells(session: ScoredSession): Figure[][] | Unread {
   const { lines, settings } = session;
@@ -58,7 +58,9 @@ function pointsWon({ lines, settings }: ScoredSession): Won {
 function tables(session: ScoredSession, won: Won): Table[] {
   const blocks = ranking(session);
   const everybody = blocks.flatMap(({ pairs }) => pairs);
-  const parts = blocks.flatMap(({ pairs }) => groups(pairs, sectionOf));
+  const parts = blocks
+    .flatMap(({ pairs }) => groups(pairs, sectionOf))
+    .sort(([a], [b]) => comparePairs({ section: sectionOf(a), id: "" }, { section: sectionOf(b), id: "" }));
   return parts.map((down) => ({
     down,
     across: everybody.filter(
