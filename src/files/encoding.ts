@@ -1,5 +1,9 @@
-/** Text from bytes: by its byte order mark, else UTF-8 where it is valid, else the Windows page that its headings fit. */
+/**
+ * Text from bytes: by its byte order mark, else UTF-8 where it is valid, else as the file declares, unless that is one
+ * of the pages that programs declare and do not write; then by the letters and headings that a page gives.
+ */
 import { fieldOf } from "../results/columns";
+import { codePage } from "./codePage";
 
 /** Letters that only one of the Windows pages makes of the same byte, so that a heading shows which it was. */
 const WINDOWS = ["windows-1252", "windows-1250"] as const;
@@ -10,12 +14,36 @@ const TRIED_BYTES = 4096;
 export function decode(bytes: Uint8Array): string {
   const wide = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
+  const declared = declaredEncoding(bytes);
+  if (declared && MANY_BYTES.test(declared)) return new TextDecoder(declared).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    const texts = WINDOWS.map((page) => new TextDecoder(page).decode(bytes));
-    return knownHeadings(texts[1]) > knownHeadings(texts[0]) ? texts[1] : texts[0];
+    return new TextDecoder(declared && !DOUBTFUL.test(declared) ? declared : byHeadings(bytes)).decode(bytes);
   }
+}
+
+/** Encodings of more than one byte a letter: their bytes may look like UTF-8 by chance. */
+const MANY_BYTES = /^(gb|big5|euc-|shift|iso-2022)/;
+/** Declared by habit, over letters of Central Europe too: BridgeComposer writes ISO-8859-1 over windows-1250. */
+const DOUBTFUL = /^(utf-|windows-1252$)/;
+
+/** What an XML prolog, a web page's head or a PBN file's `%Content-type` declares, as the platform calls it. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, TRIED_BYTES));
+  const name = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})|charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(
+    head,
+  );
+  try {
+    return name ? new TextDecoder(name[1] ?? name[2]).encoding : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function byHeadings(bytes: Uint8Array): string {
+  const [western, central] = WINDOWS.map((page) => knownHeadings(new TextDecoder(page).decode(bytes)));
+  return codePage(bytes, central > western ? "windows-1250" : "windows-1252");
 }
 
 /** Text holds no zero byte, but for UTF-16. */

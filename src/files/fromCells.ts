@@ -6,7 +6,8 @@ import { isProblem, linesOf, readGrid, type Grid } from "../results/readGrid";
 import type { GridRow } from "../results/readLine";
 import type { Finding, ImportedSession, ResultLine } from "../results/types";
 import { decide } from "./decide";
-import { decideLanguage, type TwoReadings } from "./language";
+import { decideLanguage } from "./language/decideLanguage";
+import type { TwoReadings } from "./language/doubts";
 
 export type Source = ImportedSession["source"];
 

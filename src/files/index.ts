@@ -1,5 +1,6 @@
 /** Result files, pastes and selections in. Nothing is ever thrown for bad input: it is listed with place and reason. */
 import type { ProblemKind } from "../notation/messages";
+import type { Problem } from "../notation/problem";
 import type { Cells } from "../results/columns";
 import type { ImportedSession } from "../results/types";
 import { splitText } from "./delimited";
@@ -19,16 +20,15 @@ const NOT_READ: Partial<Record<FileKind, { kind: ProblemKind; read: string }>> =
   pdf: { kind: "notAResultFile", read: "a PDF document" },
   picture: { kind: "notAResultFile", read: "a picture" },
   binary: { kind: "notAResultFile", read: "a file of another program" },
-  usebio: { kind: "notReadHere", read: "a USEBIO file" },
   xml: { kind: "notReadHere", read: "an XML file" },
   html: { kind: "notReadHere", read: "a web page" },
-  pbn: { kind: "notReadHere", read: "a PBN file" },
   json: { kind: "notReadHere", read: "a JSON file" },
   lin: { kind: "notReadHere", read: "a LIN file" },
 };
 
 /**
- * Reads a file by its content: a Bridgemate database (.bws), or text with a heading row (CSV, tab or semicolon).
+ * Reads a file by its content: a Bridgemate database (.bws), USEBIO, PBN, or text with a heading row (CSV, tab or
+ * semicolon).
  *
  * @param fileName only for messages
  */
@@ -40,27 +40,54 @@ export async function readResults(bytes: Uint8Array, fileName: string): Promise<
     );
   }
   const kind = recogniseBytes(bytes);
-  if (kind === "database") return readDatabase(bytes, fileName);
-  return kind === "text" ? readText(decode(bytes), fileName) : refused(kind, fileName);
+  if (kind === "database")
+    return read("Bridgemate", fileName, async () => (await bridgemate()).readBridgemate(bytes, fileName));
+  return kind === "text" ? readAnyText(decode(bytes), fileName) : refused(kind, fileName);
 }
 
-/** The reader comes in a chunk of its own, when a database comes: without a connection it may fail to. */
-async function readDatabase(bytes: Uint8Array, fileName: string): Promise<ImportedSession> {
+/** Text that was copied from a sheet, a page, a mail or a whole file. */
+export async function readPastedText(text: string): Promise<ImportedSession> {
+  return readAnyText(text, PASTED);
+}
+
+async function readAnyText(text: string, fileName: string): Promise<ImportedSession> {
+  if (text.length > MOST_BYTES) {
+    const problem: Problem = { kind: "tooLarge", at: fileName, read: `${text.length} characters` };
+    return nothingRead({ kind: "unknown", fileName }, problem);
+  }
+  switch (recogniseText(text)) {
+    case "usebio":
+      return read("USEBIO", fileName, async () => (await usebio()).readUsebio(text, fileName));
+    case "pbn":
+      return read("PBN", fileName, async () => (await pbn()).readPbn(text, fileName));
+    default:
+      return readText(text, fileName);
+  }
+}
+
+// Each reader comes in a chunk of its own, when a file for it comes.
+const bridgemate = () => import(/* webpackChunkName: "bridgemate" */ "./bridgemate/session");
+const usebio = () => import(/* webpackChunkName: "usebio" */ "./usebio/session");
+const pbn = () => import(/* webpackChunkName: "pbn" */ "./pbn/session");
+
+/** Without a connection, a reader's chunk may fail to come. */
+async function read(kind: string, fileName: string, reader: () => Promise<ImportedSession>): Promise<ImportedSession> {
   try {
-    const { readBridgemate } = await import("./bridgemate/session");
-    return readBridgemate(bytes, fileName);
+    return await reader();
   } catch (error) {
     if (!(error instanceof Error && error.name === CHUNK_NOT_LOADED)) throw error;
-    return nothingRead({ kind: "Bridgemate", fileName }, { kind: "readerNotLoaded", at: fileName, read: fileName });
+    return nothingRead({ kind, fileName }, { kind: "readerNotLoaded", at: fileName, read: fileName });
   }
 }
 
 /** How webpack names the error of a chunk that did not arrive. */
 const CHUNK_NOT_LOADED = "ChunkLoadError";
 
-/** Text that was copied from a sheet, a page or a mail. */
+const PASTED = "pasted text";
+
+/** A table that was copied from a sheet, a page or a mail. */
 export function readPaste(text: string): ImportedSession {
-  return readText(text, "pasted text");
+  return readText(text, PASTED);
 }
 
 /** Cells of a workbook, with their heading row. */

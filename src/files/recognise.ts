@@ -56,12 +56,16 @@ function holds(bytes: Uint8Array, name: string): boolean {
   return false;
 }
 
+/** Its first line, or a tag that a file of deals or results cannot do without. */
+const PBN =
+  /^(?:% ?PBN|\s*\[\s*(?:Event|Board|Deal|Dealer|Generator|Site|Date|West|North|Scoring|ScoreTable|TotalScoreTable)\s+")/im;
+
 export function recogniseText(text: string): FileKind {
   const start = text.slice(0, 4000).trimStart();
   if (start === "") return "empty";
   if (/^<(\?xml|!--|!doctype|[a-z])/i.test(start)) return markupKind(start);
+  if (PBN.test(start)) return "pbn";
   if (/^[[{]\s*["[{\]}]/.test(start)) return "json";
-  if (/^(% PBN|\[(Event|Board|Deal|Generator|Site) ")/m.test(start)) return "pbn";
   if (/^(vg|qx|pn|rs)\|/m.test(start)) return "lin";
   return "text";
 }

@@ -3,7 +3,7 @@ import "@fluentui/web-components/textarea.js";
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { excelSentence, readSelection } from "../excel";
-import { readCells, readPaste, readResults } from "../files";
+import { readCells, readPastedText, readResults } from "../files";
 import { placedSentence } from "../notation/messages";
 import type { ImportedSession } from "../results/types";
 import "./importReview";
@@ -73,7 +73,7 @@ export class ImportPage extends LitElement {
             type="file"
             tabindex="-1"
             aria-label=${text.file}
-            accept=".bws,.csv,.txt,.tsv,*/*"
+            accept=".bws,.xml,.pbn,.csv,.txt,.tsv,*/*"
             @change=${this.chosen}
           />
           <p class="help">${text.drop}</p>
@@ -126,9 +126,9 @@ export class ImportPage extends LitElement {
     this.review(await readResults(bytes, file.name));
   }
 
-  private readPasted(): void {
+  private async readPasted(): Promise<void> {
     if (this.pasted.trim() === "") messagesOf(this).show({ intent: "info", text: text.nothing });
-    else this.review(readPaste(this.pasted));
+    else this.review(await readPastedText(this.pasted));
   }
 
   private async readSelected(): Promise<void> {

@@ -4,12 +4,9 @@ import { describeFiles, fileBytes } from "./files";
 
 describeFiles("files that hold results in a form not read yet", () => {
   test.each([
-    ["usebio_mp_mitchell_6t.xml", /USEBIO/],
     ["jfr_pary_20130801/wb130801001.html", /web page/],
     ["kops_pch1003/p1.html", /web page/],
     ["bbo_mp_1538/traveller_board01.html", /web page/],
-    ["pbn20_reference_scoretable.pbn", /PBN/],
-    ["pbn_bridgecomposer_deals_only.pbn", /PBN/],
     ["lin_vugraph_team_segment.lin", /LIN/],
     ["acbl_live_club_5t.json", /JSON/],
   ])("%s is named, whatever its ending", async (name, said) => {

@@ -1,0 +1,105 @@
+/** What the readers of whole sessions have in common, once they have their lines. */
+import type { Problem } from "../notation/problem";
+import { SETTING_NAMES } from "../results/settings";
+import type { Contestant, Deal, EventDetails, FileTotal, Finding, ImportedSession, ResultLine } from "../results/types";
+import type { Settings } from "../results/types";
+import { decide } from "./decide";
+import { fitSettings } from "./fitSettings";
+import type { Source } from "./fromCells";
+import { haveOwnNumbers } from "./numbers";
+import { withoutTwins } from "./twins";
+import { differences, keepScores } from "./writtenResult";
+
+/** What a file holds, as far as it was understood. */
+export interface Found {
+  lines: ResultLine[];
+  unread: Problem[];
+  findings: Finding[];
+  contestants: Contestant[];
+  totals: FileTotal[];
+  deals: Deal[];
+  event: EventDetails;
+  /** What the file itself says. */
+  declared: Settings;
+  /** Ways of scoring that it may be, where the file does not say: the one under which most of its figures come out. */
+  mayBe?: readonly string[];
+  /** Has each direction its own numbers? Undefined where the lines are to show it. */
+  ownNumbers?: boolean;
+}
+
+const TEAMS: readonly unknown[] = ["Teams", "Swiss teams", "Board-a-match"];
+
+/** The session, with all that the file says or its figures show decided once. */
+export function finished(found: Found, source: Source): ImportedSession {
+  const at = source.fileName;
+  const { contestants, totals, deals, event } = found;
+  if (found.lines.length === 0) return withoutLines(found, source);
+  const { lines, unread, findings } = withoutTwins(found.lines);
+  const kept = keepScores(lines);
+  const decided = TEAMS.includes(found.declared.Scoring) ? teamSettings(found, at) : pairSettings(kept, found, at);
+  const figures = { lines: kept, contestants, totals };
+  const fitted = (found.mayBe ?? [undefined])
+    .map((Scoring) => fitSettings(figures, { ...decided.settings, ...(Scoring ? { Scoring } : {}) }, at))
+    .reduce((best, fit) => (fit.quality > best.quality ? fit : best));
+  return {
+    lines: kept,
+    unread: [...found.unread, ...unread],
+    findings: [...decided.findings, ...fitted.findings, ...found.findings, ...findings, ...differences(kept)],
+    contestants,
+    settings: fitted.settings,
+    ...(deals.length ? { deals } : {}),
+    ...(totals.length ? { totals } : {}),
+    event,
+    source,
+  };
+}
+
+/** Deals alone are kept: a session that is scored later may want them. */
+function withoutLines(found: Found, source: Source): ImportedSession {
+  const at = source.fileName;
+  const { unread, findings, contestants, totals, deals, event } = found;
+  const count = deals.length === 1 ? "one board" : `${deals.length} boards`;
+  const said: Problem[] = deals.length
+    ? [{ kind: "dealsOnly", at, read: at, likely: [count] }]
+    : unread.length
+      ? []
+      : [{ kind: "noResults", at, read: at }];
+  return {
+    lines: [],
+    unread: [...said, ...unread],
+    findings,
+    contestants,
+    settings: {},
+    ...(deals.length ? { deals } : {}),
+    ...(totals.length ? { totals } : {}),
+    event,
+    source,
+  };
+}
+
+type Decided = Pick<ImportedSession, "settings" | "findings">;
+
+function teamSettings({ declared }: Found, at: string): Decided {
+  return { settings: { Numbers: "One list", ...declared }, findings: saidBy(declared, at) };
+}
+
+/** The file's own word holds over what the lines show, unless they show that it cannot be. */
+function pairSettings(lines: readonly ResultLine[], { declared, ownNumbers }: Found, at: string): Decided {
+  const decided = decide(lines, at, ownNumbers ?? haveOwnNumbers(lines));
+  const said = { ...declared };
+  const moving = decided.findings.some(({ kind }) => kind === "decidedOneWinner");
+  const few = decided.findings.some(({ kind }) => kind === "fewChangeDirection");
+  if (said.Winners === 2 && moving && !few) delete said.Winners;
+  const settings = { ...decided.settings, ...said };
+  const dropped = [
+    ...(said.Winners === undefined ? [] : ["decidedOneWinner", "decidedTwoWinners"]),
+    ...(settings.Scoring === "Matchpoints" && said["Matchpoint scale"] === undefined ? [] : ["decidedScale"]),
+  ];
+  const findings = decided.findings.filter(({ kind }) => !dropped.includes(kind));
+  return { settings, findings: [...saidBy(said, at), ...findings] };
+}
+
+function saidBy(declared: Settings, at: string): Finding[] {
+  const said = SETTING_NAMES.filter((name) => declared[name] !== undefined).map((name) => `${name} ${declared[name]}`);
+  return said.length ? [{ kind: "decidedByFile", at, read: said.join(", ") }] : [];
+}

@@ -1,0 +1,90 @@
+/** A session, or a set of deals, from a PBN file. */
+import { parseBoard } from "../../notation/board";
+import { folded } from "../../notation/text";
+import type { Problem } from "../../notation/problem";
+import type { EventDetails, Finding, ImportedSession } from "../../results/types";
+import { SEATS, type Seat } from "../../scoring/types";
+import { isoDate } from "../dates";
+import { checkedDeals, type DealFound, type Suits } from "../deals";
+import { finished, type Found } from "../finish";
+import { nothingRead, type Source } from "../fromCells";
+import { parseGames, tagOf, type Game } from "./games";
+import { readTotals, Register } from "./people";
+import { readGame, type PbnResults } from "./results";
+import { isTeams, scoringOf } from "./scoring";
+
+/** @param text the whole file, decoded */
+export function readPbn(text: string, fileName: string): ImportedSession {
+  const source: Source = { kind: "PBN", fileName };
+  const { games, findings, tooLarge } = parseGames(text);
+  if (tooLarge) return nothingRead(source, { kind: "tooLarge", at: fileName, read: "so long a table" });
+  return finished(foundIn(games, findings, fileName), source);
+}
+
+function foundIn(games: readonly Game[], oddities: readonly Problem[], at: string): Found {
+  const { declared, unit, openImps, unknown } = scoringOf(games);
+  const ranked = readTotals(games, unit);
+  const register = new Register();
+  const individual = games.some((game) => folded(tagOf(game, "competition")).startsWith("individual"));
+  const context = { register, unit, phantoms: ranked.phantoms, teams: isTeams(games), individual };
+  const results: PbnResults = { lines: [], unread: [], findings: [] };
+  games.forEach((game) => readGame(game, context, results));
+  const { deals, findings } = dealsOf(games);
+  const oddScoring: Finding[] = unknown ? [{ kind: "unknownScoring", at, read: unknown }] : [];
+  const listed = new Set(ranked.contestants.map(({ section, id }) => `${section}|${id}`));
+  return {
+    lines: results.lines,
+    unread: [...ranked.problems, ...results.unread],
+    findings: [...oddScoring, ...oddities, ...ranked.findings, ...results.findings, ...findings],
+    contestants: [
+      ...ranked.contestants,
+      ...register.contestants.filter(({ section, id }) => !listed.has(`${section}|${id}`)),
+    ],
+    totals: ranked.totals,
+    deals,
+    event: eventOf(games),
+    declared: { ...declared, ...(individual && declared.Scoring === "Matchpoints" ? { Scoring: "Individual" } : {}) },
+    ...(openImps ? { mayBe: ["Cross-IMPs", "Butler"] } : {}),
+    ...(ranked.ownNumbers ? { ownNumbers: true } : {}),
+  };
+}
+
+function eventOf(games: readonly Game[]): EventDetails {
+  const first = (...names: string[]): string =>
+    names.flatMap((name) => games.map((game) => tagOf(game, name))).find((value) => value !== "") ?? "";
+  const known = { name: first("event"), date: isoDate(first("date", "eventdate")), session: first("session") };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ""));
+}
+
+/** The deals by their boards; where no game has a number, in the order in which they come. */
+function dealsOf(games: readonly Game[]): ReturnType<typeof checkedDeals> {
+  const dealt = games.filter((game) => tagOf(game, "deal") !== "");
+  const unnumbered = dealt.every((game) => tagOf(game, "board") === "");
+  const missing: Finding[] = [];
+  const found = dealt.flatMap((game, i): DealFound[] => {
+    const at = `line ${game.tags.get("deal")?.line ?? game.line}`;
+    const board = unnumbered ? { ok: true as const, value: i + 1 } : parseBoard(tagOf(game, "board"));
+    const read = tagOf(game, "deal");
+    if (board.ok) return [{ board: board.value, hands: handsOf(read), at, read }];
+    missing.push({ kind: "noDealBoard", at, read });
+    return [];
+  });
+  const { deals, findings } = checkedDeals(found);
+  return { deals, findings: [...missing, ...findings] };
+}
+
+/** `N:AKQ.J.. - ... ...`: four hands clockwise from the seat named, "-" for one that is not told. */
+function handsOf(deal: string): Partial<Record<Seat, Suits>> {
+  const [, first, rest = ""] = /^([NESW])\s*:\s*(.*)$/i.exec(deal) ?? [];
+  if (!first) return {};
+  const start = SEATS.indexOf(first.toUpperCase() as Seat);
+  const hands: Partial<Record<Seat, Suits>> = {};
+  rest
+    .split(/\s+/)
+    .slice(0, 4)
+    .forEach((hand, i) => {
+      const suits = hand.split(".");
+      if (suits.length === 4) hands[SEATS[(start + i) % 4]] = suits as unknown as Suits;
+    });
+  return hands;
+}

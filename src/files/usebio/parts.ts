@@ -1,0 +1,88 @@
+/** The parts of a USEBIO file: its events and sessions, of which one is read, and where its results stand. */
+import type { Problem } from "../../notation/problem";
+import { childrenOf, textOf, type Element } from "./xml";
+
+export interface Parts {
+  event: Element;
+  /** The event itself where it has no sessions of its own. */
+  session: Element;
+  /** Sessions and events with results that were not read. */
+  leftOut: Problem[];
+}
+
+/** The first session that has results, or else the first there is; undefined without any event. */
+export function partsOf(root: Element): Parts | undefined {
+  const sessions = childrenOf(root, "EVENT").flatMap(sessionsOf);
+  const chosen = sessions.find(({ results }) => results > 0) ?? sessions[0];
+  if (!chosen) return undefined;
+  const others = sessions.filter((other) => other !== chosen && other.results > 0);
+  return {
+    event: chosen.event,
+    session: chosen.session,
+    leftOut: others.map((other) => ({
+      kind: "sessionLeftOut",
+      at: `line ${other.session.line}`,
+      read: `${nameOf(other)} (${other.results === 1 ? "one result" : `${other.results} results`})`,
+    })),
+  };
+}
+
+interface Session {
+  event: Element;
+  session: Element;
+  results: number;
+}
+
+function sessionsOf(event: Element): Session[] {
+  const own = childrenOf(event, "SESSION").map((session) => ({ event, session, results: countOf(session) }));
+  const outside = countOf(event);
+  return own.length === 0 || outside > 0 ? [...own, { event, session: event, results: outside }] : own;
+}
+
+const countOf = (session: Element): number => travellers(session).length;
+
+function nameOf({ event, session }: Session): string {
+  const name = session === event ? "" : session.attributes.get("SESSION_ID");
+  const title = textOf(event, "EVENT_DESCRIPTION", "EVENT_IDENTIFIER");
+  return [title, name && `session ${name}`].filter(Boolean).join(", ") || "another session";
+}
+
+/** Something of a session with the section, match and board that it stands in. */
+export interface Placed {
+  element: Element;
+  section: string;
+  match?: Element;
+  board?: Element;
+}
+
+/** All TRAVELLER_LINEs of a session, in their order. */
+export function travellers(session: Element): Placed[] {
+  return placed(session, "TRAVELLER_LINE");
+}
+
+/** All elements of a name in a session; sessions inside an event are sessions of their own. */
+export function placed(session: Element, name: string): Placed[] {
+  const found: Placed[] = [];
+  const several = childrenOf(session, "SECTION").length > 1;
+  const walk = (element: Element, place: Omit<Placed, "element">): void => {
+    element.children.forEach((nested) => {
+      if (nested.name === name) found.push({ element: nested, ...place });
+      else if (nested.name !== "SESSION") walk(nested, inside(nested, place, several));
+    });
+  };
+  walk(session, { section: "" });
+  return found;
+}
+
+function inside(element: Element, place: Omit<Placed, "element">, several: boolean): Omit<Placed, "element"> {
+  switch (element.name) {
+    case "SECTION":
+      return { ...place, section: several ? (element.attributes.get("SECTION_ID") ?? "") : "" };
+    case "MATCH":
+      return { ...place, match: element };
+    case "BOARD":
+      return { ...place, board: element };
+    default:
+      return place;
+  }
+}

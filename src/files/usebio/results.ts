@@ -1,0 +1,158 @@
+/** The lines of a USEBIO session. */
+import { parseBoard } from "../../notation/board";
+import type { Problem } from "../../notation/problem";
+import { parseTwoScores } from "../../notation/score";
+import { compact, numberOf } from "../../notation/text";
+import type { Finding, ResultLine } from "../../results/types";
+import { fillLine, leadOf, quoted, type Report } from "../writtenResult";
+import { endWithTheirSide, parseId, type WrittenId } from "./ids";
+import { travellers, type Placed } from "./parts";
+import { childrenOf, textOf, type Element } from "./xml";
+
+export interface Results {
+  lines: ResultLine[];
+  unread: Problem[];
+  findings: Finding[];
+  /** Does every number end with the side on which it stands ("3NS")? Then the endings were taken off. */
+  ownNumbers: boolean;
+}
+
+/** Who sits at a table, as written. */
+interface Seats {
+  ns: WrittenId;
+  ew: WrittenId;
+  players?: [string, string, string, string];
+}
+
+const POINTS = ["MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"] as const;
+
+export type PointsTag = (typeof POINTS)[number];
+
+/** Which points the lines have most. */
+export function pointsTag(session: Element): PointsTag | undefined {
+  const lines = travellers(session);
+  const counts = POINTS.map((tag) => ({
+    tag,
+    count: lines.filter(({ element }) => textOf(element, `NS_${tag}`, `EW_${tag}`) !== "").length,
+  }));
+  const most = counts.reduce((best, other) => (other.count > best.count ? other : best));
+  return most.count ? most.tag : undefined;
+}
+
+export function readLines(session: Element, isTeams: boolean, phantoms: ReadonlySet<string>): Results {
+  const results: Results = { lines: [], unread: [], findings: [], ownNumbers: false };
+  const tag = pointsTag(session);
+  const placed = travellers(session);
+  const seats = placed.map((place) => (isTeams && teamSeats(place, results)) || pairSeats(place));
+  results.ownNumbers = !isTeams && endWithTheirSide(seats);
+  placed.forEach((place, i) => {
+    const line = emptyLine(place, seats[i], results.ownNumbers);
+    const problems: Problem[] = [];
+    const report: Report = (kind, read, likely) =>
+      void problems.push({ kind, at: line.at, read, ...(likely ? { likely } : {}) });
+    readLine(line, place, { tag, phantoms }, report);
+    results.lines.push(line);
+    (line.status === "unread" ? results.unread : results.findings).push(...problems);
+  });
+  return results;
+}
+
+function pairSeats({ element, match }: Placed): Seats {
+  const id = (side: "NS" | "EW"): WrittenId =>
+    parseId(textOf(element, `${side}_PAIR_NUMBER`) || textOf(match, `${side}_PAIR_NUMBER`));
+  const players = (["N", "E", "S", "W"] as const).map((seat) => compact(textOf(element, `${seat}_PLAYER_NUMBER`)));
+  const seats = { ns: id("NS"), ew: id("EW") };
+  return players.every(Boolean) ? { ...seats, players: players as Seats["players"] } : seats;
+}
+
+/**
+ * In a match of teams the line says in DIRECTION how the match's TEAM sits. Where it does not, TEAM sits N-S at the
+ * first table of each board, which is said.
+ */
+function teamSeats({ element, match, board }: Placed, { findings }: Results): Seats | undefined {
+  const [team, opponent] = [textOf(match, "TEAM"), textOf(match, "OPPOSING_TEAM")].map(parseId);
+  if (!team.whole || !opponent.whole) return undefined;
+  const direction = compact(textOf(element, "DIRECTION"));
+  const sitsNs = direction ? direction.startsWith("N") : childrenOf(board, "TRAVELLER_LINE")[0] === element;
+  if (!direction) {
+    findings.push({ kind: "noTableDirection", at: `line ${element.line}`, read: `${team.whole} v ${opponent.whole}` });
+  }
+  return sitsNs ? { ns: team, ew: opponent } : { ns: opponent, ew: team };
+}
+
+function emptyLine({ element, section, match }: Placed, seats: Seats, bare: boolean): ResultLine {
+  const id = (written: WrittenId): string => (bare ? written.bare : written.whole).replace(/^0$/, "");
+  const round = numberOf(textOf(element, "ROUND_NUMBER", "ROUND") || textOf(match, "ROUND_NUMBER"));
+  const table = numberOf(textOf(element, "TABLE_NUMBER", "TABLE") || textOf(match, "TABLE_NUMBER"));
+  return {
+    section: section || seats.ns.section || seats.ew.section,
+    board: 0,
+    ...(round === undefined ? {} : { round }),
+    ...(table === undefined ? {} : { table }),
+    ns: seats.players ? "" : id(seats.ns),
+    ew: seats.players ? "" : id(seats.ew),
+    ...(seats.players ? { players: seats.players } : {}),
+    status: "unread",
+    at: `line ${element.line}`,
+  };
+}
+
+interface Context {
+  tag?: PointsTag;
+  phantoms: ReadonlySet<string>;
+}
+
+function readLine(line: ResultLine, { element, board }: Placed, context: Context, report: Report): void {
+  const number = parseBoard(textOf(board, "BOARD_NUMBER") || textOf(element, "BOARD_NUMBER"));
+  readFigures(line, element, context.tag);
+  const lead = textOf(element, "LEAD");
+  if (lead) line.lead = leadOf(lead);
+  if (!number.ok) return report(number.read ? number.kind : "noBoard", number.read);
+  line.board = number.value;
+  const written = {
+    contract: textOf(element, "CONTRACT"),
+    declarer: textOf(element, "PLAYED_BY"),
+    tricks: textOf(element, "TRICKS"),
+    score: scoreText(element),
+  };
+  const nothing = !written.contract && (!written.score || written.score === "0");
+  if (nothing && sitsOut(line, context)) {
+    line.status = "sitOut";
+    return;
+  }
+  fillLine(line, written, report);
+  if (line.players || (line.ns && line.ew) || line.status === "notPlayed" || line.status === "sitOut") return;
+  if (line.status !== "unread") report("noPair", quoted(line));
+  line.status = "unread";
+}
+
+/** Against nobody, or against a pair that stands for nobody. */
+function sitsOut({ section, ns, ew, players }: ResultLine, { phantoms }: Context): boolean {
+  if (players) return false;
+  const seats = [ns, ew];
+  return seats.some((id) => id !== "") && seats.some((id) => id === "" || phantoms.has(`${section}|${id}`));
+}
+
+/** N-S's score: in one field, in one for each side, or as the percentages of an adjusted score. */
+function scoreText(element: Element): string {
+  const score = textOf(element, "SCORE");
+  const [ns, ew] = [textOf(element, "NS_SCORE"), textOf(element, "EW_SCORE")];
+  if (score || (!ns && !ew)) return score;
+  if (/%/.test(ns + ew)) return `${ns}-${ew}`;
+  const both = parseTwoScores(ns, ew);
+  return both?.ok ? String(both.value) : [ns, ew].filter(Boolean).join("/");
+}
+
+/** The program's own figures: shown and compared, never counted. */
+function readFigures(line: ResultLine, element: Element, tag: PointsTag | undefined): void {
+  const figures = {
+    nsPoints: tag && textOf(element, `NS_${tag}`),
+    ewPoints: tag && textOf(element, `EW_${tag}`),
+    nsPercent: textOf(element, "NS_PERCENTAGE"),
+    ewPercent: textOf(element, "EW_PERCENTAGE"),
+  };
+  for (const [name, text] of Object.entries(figures)) {
+    const figure = numberOf((text ?? "").replace("%", ""));
+    if (figure !== undefined) line.file = { ...line.file, [name]: figure };
+  }
+}

@@ -1,0 +1,155 @@
+/** A result as files write it, in fields of their own: contract, declarer, tricks, N-S's score. */
+import { makeAward } from "../notation/award";
+import { makeEntry, parseContract, parseSeat, type PlayedContract } from "../notation/contract";
+import { parseSpecial } from "../notation/entry";
+import type { ProblemKind } from "../notation/messages";
+import { read, unread, type Reading, type Unread } from "../notation/problem";
+import { parseResult } from "../notation/result";
+import { parseScore } from "../notation/score";
+import { compact, numberOf } from "../notation/text";
+import { lineOf } from "../results/happened";
+import { lineScore, lineVulnerability } from "../results/lineScore";
+import type { Finding, ResultLine } from "../results/types";
+import { contractScore } from "../scoring/contractScore";
+import { isVulnerable } from "../scoring/board";
+import { isLegalScore } from "../scoring/legalScores";
+import { sideOf, type Contract, type Seat } from "../scoring/types";
+
+/** Each as written, "" where there is nothing; `score` is N-S's, a number or an adjusted score. */
+export interface Written {
+  contract: string;
+  declarer: string;
+  tricks: string;
+  score: string;
+}
+
+export type Report = (kind: ProblemKind, text: string, likely?: string[]) => void;
+
+/**
+ * Fills a line from what was written. An adjusted score wins over the contract, which stays. A contract that is not
+ * understood, or has no result, gives way to the score beside it: then the score counts and what is odd is said.
+ * A line that nothing is known of stays `unread`.
+ */
+export function fillLine(line: ResultLine, written: Written, report: Report): void {
+  const score = scoreOf(written.score);
+  if (score?.ok) line.file = { ...line.file, score: score.value };
+  const special = parseSpecial(written.contract);
+  const settled = special?.ok ? special.value : adjustedScore(written.score);
+  const played = special ? special : written.contract ? playedOf(written, line, score) : undefined;
+  if (played?.ok && "contract" in played.value) {
+    Object.assign(line, { status: "played", ...played.value });
+    line.score = lineScore(line);
+  }
+  if (settled) Object.assign(line, lineOf(settled));
+  if (played && !played.ok) {
+    if (settled) report(played.kind, played.read, played.likely);
+    else fallBack(line, played, score, report);
+  } else if (!played && !settled) withoutContract(line, written, score, report);
+  else if (score && !score.ok) report(score.kind, score.read, score.likely);
+}
+
+/** The text of a written score that is a number; undefined where it is blank or an adjusted score. */
+function scoreOf(text: string): Reading<number> | undefined {
+  if (!text || (numberOf(text) === undefined && adjustedScore(text))) return undefined;
+  return parseScore(text);
+}
+
+function adjustedScore(text: string) {
+  const special = numberOf(text) === undefined ? parseSpecial(text) : undefined;
+  return special?.ok ? special.value : undefined;
+}
+
+/** Contract, declarer and tricks; tricks that are not written follow from the score where only one number makes it. */
+function playedOf(written: Written, line: ResultLine, score: Reading<number> | undefined): Reading<PlayedContract> {
+  const bid = parseContract(written.contract);
+  if (!bid.ok) return bid;
+  const { contract } = bid.value;
+  const seat = written.declarer ? declarerOf(written.declarer) : bid.value.declarer && read(bid.value.declarer);
+  if (!seat) return unread("noDeclarer", written.contract);
+  if (!seat.ok) return seat;
+  const tricks = written.tricks ? parseResult(written.tricks, contract) : tricksWritten(bid.value);
+  if (tricks && !tricks.ok) return tricks;
+  const taken = tricks?.value ?? (score?.ok ? tricksFrom(score.value, contract, seat.value, line) : undefined);
+  return taken === undefined
+    ? unread("noResult", written.contract)
+    : read({ contract, declarer: seat.value, tricks: taken });
+}
+
+function tricksWritten({ tricks }: PlayedContract): Reading<number> | undefined {
+  return tricks === undefined ? undefined : read(tricks);
+}
+
+/** `NORTH` and `n` are N; either seat of `NS` scores the same, so its first is taken. */
+function declarerOf(text: string): Reading<Seat> {
+  const side = compact(text);
+  return side === "NS" ? read("N") : side === "EW" ? read("E") : parseSeat(text);
+}
+
+/** The only number of tricks with which this contract scores so; undefined where there is none. */
+function tricksFrom(score: number, contract: Contract, declarer: Seat, line: ResultLine): number | undefined {
+  const side = sideOf(declarer);
+  const vulnerable = isVulnerable(lineVulnerability(line), side);
+  const own = side === "NS" ? score : 0 - score;
+  for (let tricks = 0; tricks <= 13; tricks++) {
+    if (contractScore(contract, tricks, vulnerable) === own) return tricks;
+  }
+  return undefined;
+}
+
+/** The score counts where it can be had on this board; else the line stays unread. */
+function fallBack(line: ResultLine, problem: Unread, score: Reading<number> | undefined, report: Report): void {
+  const usable = score?.ok && score.value !== 0 && isLegalScore(score.value, lineVulnerability(line));
+  if (usable) {
+    Object.assign(line, { status: "played", score: score.value });
+    report("scoreInstead", problem.read, [String(score.value)]);
+  } else {
+    report(problem.kind, problem.read, problem.likely);
+  }
+}
+
+/** Neither a contract nor an adjusted score: the score alone, if there is one. */
+function withoutContract(line: ResultLine, written: Written, score: Reading<number> | undefined, report: Report): void {
+  if (!score) return report("emptyResult", [written.declarer, written.tricks, written.score].filter(Boolean).join(" "));
+  if (!score.ok) return report(score.kind, score.read, score.likely);
+  const paired = line.file?.nsPoints !== undefined || line.file?.nsPercent !== undefined;
+  if (score.value === 0 && !paired) return report("zeroScore", written.score);
+  Object.assign(line, { status: score.value === 0 ? "passed" : "played", score: score.value });
+  if (!isLegalScore(score.value, lineVulnerability(line))) {
+    report("impossibleScore", written.score, [lineVulnerability(line)]);
+  }
+}
+
+/** Lines whose own score is not what their contract scores. */
+export function differences(lines: readonly ResultLine[]): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const written = line.file?.score;
+    if (line.status === "awarded" || line.score === undefined || written === undefined) return [];
+    if (written === line.score || !(line.contract || line.status === "passed")) return [];
+    return [{ kind: "fileScoreDiffers", at: line.at, read: String(written), likely: [String(line.score)] }];
+  });
+}
+
+/** Scores without a contract, beside lines with one, stand under Paper score: the sheet has no other column for them. */
+export function keepScores(lines: readonly ResultLine[]): ResultLine[] {
+  if (!lines.some(({ contract }) => contract)) return [...lines];
+  return lines.map((line) =>
+    line.status === "played" && !line.contract && line.score !== undefined ? { ...line, paper: line.score } : line,
+  );
+}
+
+/** A line as a person would quote it: "board 6, 3 v 4: 4SE+1". */
+export function quoted({ board, ns, ew, players, contract, declarer, tricks, score, award }: ResultLine): string {
+  const who = players ? players.join(" ") : `${ns} v ${ew}`;
+  const result = award ? makeAward(award) : contract ? makeEntry({ contract, declarer, tricks }) : (score ?? "");
+  return `board ${board}, ${who}: ${result}`;
+}
+
+const LEAD = /^(?:([CDHS])(10|[2-9TJQKA])|(10|[2-9TJQKA])([CDHS]))$/;
+
+/** The card led, suit first and ten as 10, whichever way it was written; as written where it is no card. */
+export function leadOf(text: string): string {
+  const card = compact(text).replace("♠", "S").replace("♥", "H").replace("♦", "D").replace("♣", "C");
+  const match = LEAD.exec(card);
+  if (!match) return text.trim();
+  return `${match[1] ?? match[4]}${(match[2] ?? match[3]).replace("T", "10")}`;
+}
