@@ -31,6 +31,8 @@ export interface Description {
   relayAfter?: number;
   /** After this round E-W go up two tables. */
   skipAfter?: number;
+  /** The pair that is not there, as it would be numbered. */
+  missing?: string;
   winners: 1 | 2;
   switched: number;
   /** Only of pairs, and not of a Swiss event. */
@@ -60,6 +62,9 @@ export function describe(movement: Movement): Description {
     ...(tables % 2 === 0 && (kind === "skip" || kind === "rover") && rounds > tables / 2
       ? { skipAfter: tables / 2 }
       : {}),
+    ...(movement.missing === undefined
+      ? {}
+      : { missing: numberOfContestant(movement.layout, movement.firstEw, movement.missing) }),
     winners: winnersOf(movement),
     switched,
     ...(contestants === "pairs" && halfTable !== "bye" ? { balance: rated(balanceOf(movement)) } : {}),
