@@ -8,8 +8,9 @@ export const GREEN = "#1F5C4D";
 export const BAND = "#F1F6F4";
 export const RED = "#A4262C";
 export const GREY = "#616161";
+export const WHITE = "#FFFFFF";
 
-export const HEADING: CellStyle = { bold: true, color: "#FFFFFF", fill: GREEN };
+export const HEADING: CellStyle = { bold: true, color: WHITE, fill: GREEN };
 export const TITLE: CellStyle = { bold: true, size: 16, color: GREEN };
 
 /** Tables have thin grey rules of their own; colours come from here. */
@@ -71,7 +72,7 @@ export function spillFormats(area: Area, headings: readonly string[], filled = a
   const row = area.row + 1;
   const isHeading = headings.map((heading) => `$${columnName(area.column)}${row}="${heading}"`).join(",");
   return [
-    { area, formula: `=OR(${isHeading})`, style: { bold: true, color: "#FFFFFF", fill: GREEN } },
+    { area, formula: `=OR(${isHeading})`, style: { bold: true, color: WHITE, fill: GREEN } },
     { area, formula: `=$${columnName(filled)}${row}<>""`, style: { border: "bottom" } },
   ];
 }

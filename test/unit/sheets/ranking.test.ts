@@ -1,8 +1,9 @@
 import { formulas, plan } from "./plans";
 
-test("a title, and one formula below it", () => {
+test("a title, the status line where nothing cuts it off, and one formula", () => {
   expect(plan("Ranking").blocks[0]).toEqual({ row: 0, column: 0, cells: [["Tuesday"]] });
   expect(formulas(plan("Ranking"))).toEqual([
+    { row: 1, column: 0, formula: "=A3" },
     { row: 2, column: 0, formula: "=RANKING(Results[#All],Settings[#All],Names[#All])" },
   ]);
 });
@@ -16,7 +17,7 @@ test("its columns are formatted as the ranking will have them", () => {
 
 test("headings and rules follow the spill", () => {
   expect(plan("Ranking").conditionals.map(({ area, formula }) => [area.row, formula])).toEqual([
-    [2, '=LEFT($A$3,11)="PROVISIONAL"'],
+    [1, '=LEFT($A$2,11)="PROVISIONAL"'],
     [3, '=OR($A4="Place")'],
     [3, '=$B4<>""'],
   ]);

@@ -54,7 +54,9 @@ describe("every sheet that we write", () => {
 
   test("has nothing below or right of a spill, and no spill in a table", () => {
     for (const { blocks, tables, ...sheet } of all) {
-      for (const spill of formulas({ blocks, tables, ...sheet })) {
+      // A reference to one cell does not spill.
+      const spills = formulas({ blocks, tables, ...sheet }).filter(({ formula }) => formula.includes("("));
+      for (const spill of spills) {
         const blocking = blocks.filter(
           ({ row, column: first, cells }) =>
             !(row === spill.row && first === spill.column) &&
@@ -85,5 +87,5 @@ test("the tables have the names that were found free", () => {
   const second = { results: "Results_2", names: "Names_2", settings: "Settings_2" };
   const plans = sessionPlans(session, { ...OPTIONS, names: second });
   expect(plans.flatMap(({ tables }) => tables.map(({ name }) => name))).toEqual(["Results_2", "Names_2", "Settings_2"]);
-  expect(formulas(plan("Ranking", plans))[0].formula).toBe("=RANKING(Results_2[#All],Settings_2[#All],Names_2[#All])");
+  expect(formulas(plan("Ranking", plans))[1].formula).toBe("=RANKING(Results_2[#All],Settings_2[#All],Names_2[#All])");
 });
