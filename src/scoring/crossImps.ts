@@ -1,6 +1,7 @@
 /** Cross-IMPs: each result in IMPs against every other result of the board (Law 78B). */
 import { divide, fraction, multiply, type Fraction } from "./fraction";
 import { IMP_THRESHOLDS, imps } from "./imps";
+import { tally } from "./tally";
 
 /** Divided by the number of comparisons (most programs), by the number of results, or not at all (ACBL total IMPs). */
 export type CrossImpDivisor = "n-1" | "n" | "Total";
@@ -14,20 +15,17 @@ export type ShortBoards = "Neuberg" | "Own top" | "Pro rata";
  *
  * crossImps([620, 170, 140, 140, -100]) // [42, -1, -5, -5, -31]
  */
-export function crossImps(scores: readonly number[], cap = IMP_THRESHOLDS.length): number[] {
-  const frequency = new Map<number, number>();
-  for (const score of scores) frequency.set(score, (frequency.get(score) ?? 0) + 1);
-  const field = [...frequency];
-  const won = new Map(field.map(([score]) => [score, 0]));
-  field.forEach(([higher, times], i) => {
-    for (let j = 0; j < i; j++) {
-      const [lower, otherTimes] = field[j];
-      const gain = cappedImps(higher - lower, cap);
-      won.set(higher, (won.get(higher) as number) + gain * otherTimes);
-      won.set(lower, (won.get(lower) as number) - gain * times);
+export function crossImps(results: readonly number[], cap = IMP_THRESHOLDS.length): number[] {
+  const { scores, times, places } = tally(results);
+  const won = new Float64Array(scores.length);
+  for (let higher = 1; higher < scores.length; higher++) {
+    for (let lower = 0; lower < higher; lower++) {
+      const gain = Math.min(cap, imps(scores[higher] - scores[lower]));
+      won[higher] += gain * times[lower];
+      won[lower] -= gain * times[higher];
     }
-  });
-  return scores.map((score) => (won.get(score) as number) + 0);
+  }
+  return Array.from(places, (place) => won[place]);
 }
 
 /** IMPs of one comparison, no more than `cap` either way. */

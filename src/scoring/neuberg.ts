@@ -9,12 +9,7 @@ import type { MatchpointScale } from "./types";
  *
  * neuberg(fraction(12), 7, 10) // 123/7, that is 17.57 of 18
  */
-export function neuberg(
-  matchpoints: Fraction,
-  actual: number,
-  expected: number,
-  scale: MatchpointScale = 2,
-): Fraction {
+export function neuberg(matchpoints: Fraction, actual: number, expected: number, scale: MatchpointScale = 2): Fraction {
   const half = fraction(scale, 2);
   return subtract(multiply(add(matchpoints, half), fraction(expected, actual)), half);
 }
