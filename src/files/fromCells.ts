@@ -52,8 +52,10 @@ function inItsLanguage(
   const at = (row: number): string => `${place} ${row}`;
   const english = readGrid(cells, { Language: "en" }, { at });
   if (isProblem(english)) return english;
-  const { language, tongue, doubtful, shownBy } = decideLanguage(cells, english);
-  const grid = readGrid(cells, { Language: language }, { at, tongue });
+  const { tongue, others, doubtful, shownBy } = decideLanguage(cells, english);
+  const { language } = tongue;
+  const settled = language === "en" && others.size === 0;
+  const grid = settled ? english : readGrid(cells, {}, { at, tongue: (row) => others.get(row) ?? tongue });
   if (isProblem(grid)) return grid;
   const rows = grid.rows.map((row, index) => asked(row, doubtful.get(index)));
   const plain = language === "en" && grid.header.languages[0] === "en";

@@ -2,7 +2,6 @@
  * The language of an import, decided from all its contracts and declarers, their scores and the headings, never from
  * one cell alone.
  */
-import type { LanguageCode } from "../../notation/languages";
 import { TONGUES, type KnownTongue } from "../../notation/words";
 import type { Cells, Header } from "../../results/columns";
 import type { Grid } from "../../results/readGrid";
@@ -10,9 +9,9 @@ import { between, mixed, otherTongues, told, uncertain, type TwoReadings } from 
 import { fitsScore, reader, rowsOf, SIGNS, wordOf, written, type Read, type Row } from "./rows";
 
 export interface LanguageDecision {
-  language: LanguageCode;
-  /** Whose contract a row below the heading has: in a mixed column another one's, where that is beyond doubt. */
-  tongue: (row: number) => KnownTongue;
+  tongue: KnownTongue;
+  /** Rows below the heading that another language reads, beyond doubt. */
+  others: ReadonlyMap<number, KnownTongue>;
   /** Rows that have two readings, each with both. */
   doubtful: ReadonlyMap<number, TwoReadings>;
   /** What shows it: "the headings", "the letters K, R", "88 of 90 scores". */
@@ -43,8 +42,8 @@ export function decideLanguage(cells: Cells, grid: Grid): LanguageDecision {
     ...others.doubts,
   ];
   return {
-    language: chosen.language,
-    tongue: (index) => others.taken.get(index) ?? chosen,
+    tongue: chosen,
+    others: others.taken,
     doubtful: new Map(doubts.map(({ row, readings }) => [row.index, told(row, readings)])),
     shownBy: shownBy(rows, chosen, grid.header, read),
   };
