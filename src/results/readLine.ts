@@ -51,7 +51,7 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
     Object.assign(line, happened.played, WHERE_NOT_UNREAD[happened.kind] ?? { status: "unread" });
   }
   readFileFigures(get, line, report);
-  applyAdjustment(get, line, report);
+  applyAdjustment(get, line, context, report);
   if (line.contract) line.score = lineScore(line) ?? line.score;
   settlePaper(get, line, context, report);
   checkScore(line, report);
@@ -163,10 +163,10 @@ function readFileFigures(get: Get, line: ResultLine, report: Report): void {
 }
 
 /** The Adjust column wins over the result, which stays. A pass-out there is a result that was assigned. */
-function applyAdjustment(get: Get, line: ResultLine, report: Report): void {
+function applyAdjustment(get: Get, line: ResultLine, context: RowContext, report: Report): void {
   const text = textOf(get("adjust"));
   if (isBlank(text)) return;
-  const adjustment = parseAdjustment(text);
+  const adjustment = parseAdjustment(text, context.tongue);
   if (!adjustment.ok) {
     line.status = "unread";
     return report(adjustment.kind, adjustment.read, "adjust", adjustment.likely);
