@@ -17,7 +17,7 @@ import { broadcast, failed, problemCell, type Answer } from "./cells";
  * @param {any[][]} [tricks] Tricks taken, 0 to 13; or =, +1, -2.
  * @param {any[][]} [vulnerable] V or NV (the default): declarer's side.
  * @param {any[][]} [doubled] X, XX or blank.
- * @param {any[][]} [language] Language of the contract; en.
+ * @param {any[][]} [language] Language of the contract: en (the default), fr, de, nl, pl, sv, no, da, it or es.
  * @returns {any[][]} Declarer's score, negative when the contract fails.
  */
 export function bridgeScore(
@@ -47,7 +47,7 @@ export function bridgeScore(
  * @param {any[][]} [tricks] Tricks taken, 1 to 13 (no trick at all: "0" as text); or =, +1, -2.
  * @param {any[][]} [doubled] X, XX or blank.
  * @param {any[][]} [vulnerable] Instead of the board's: None, NS, EW or Both; or V or NV for declarer's side.
- * @param {any[][]} [language] Language of the contract; en.
+ * @param {any[][]} [language] Language of the contract: en (the default), fr, de, nl, pl, sv, no, da, it or es.
  * @returns {any[][]} N-S's score, negative where E-W score.
  */
 export function nsScore(
@@ -82,7 +82,7 @@ export function nsScore(
  * @param {any[][]} [tricks] Tricks taken, 0 to 13; or =, +1, -2.
  * @param {any[][]} [vulnerable] V or NV (the default): declarer's side.
  * @param {any[][]} [doubled] X, XX or blank.
- * @param {any[][]} [language] Language of the contract; en.
+ * @param {any[][]} [language] Language of the contract: en (the default), fr, de, nl, pl, sv, no, da, it or es.
  * @returns {any[][]} Two columns: for what, and the points.
  */
 export function scoreBreakdownOf(
