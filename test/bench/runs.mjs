@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
-import { runInThisContext } from "node:vm";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext, runInThisContext } from "node:vm";
 
 const require = createRequire(import.meta.url);
 const ts = require("typescript");
@@ -23,59 +24,44 @@ const SHORTEST_SAMPLE = 2;
 const WARM_UP = 200;
 const SAMPLES = 15;
 
-/** Scores drawn alike in every run. */
-function board(size) {
+setFlagsFromString("--expose-gc");
+/** Memory that one run leaves behind is cleared away before the next is measured. */
+const clearAway = runInNewContext("gc");
+
+/** One board of so many results in each form that a run takes; the scores are drawn alike in every run. */
+function boardOf(size) {
   let state = size;
-  return Array.from({ length: size }, () => {
+  const scores = Array.from({ length: size }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return LEGAL[Math.floor((state / 2 ** 32) * LEGAL.length)];
   });
+  const contract = (i) => `${1 + (i % 7)}${["C", "D", "H", "S", "NT"][i % 5]}${["", "X", "XX"][i % 3]}`;
+  return {
+    scores,
+    column: scores.map((score) => [score]),
+    contracts: scores.map((_, i) => [contract(i)]),
+    tricks: scores.map((_, i) => [i % 14]),
+    games: scores.map((score) => ({ score, contract: { declaror: "N" } })),
+  };
 }
-
-const column = (values) => values.map((value) => [value]);
-const games = (size) => board(size).map((score) => ({ score, contract: { declaror: "N" } }));
-const contracts = (size) =>
-  board(size).map((score, i) => `${1 + (i % 7)}${["C", "D", "H", "S", "NT"][i % 5]}${["", "X", "XX"][i % 3]}`);
 
 const published = loadPublished();
 const { matchpoints } = loadSource(here("../../src/scoring/matchpoints.ts"));
 const { crossImps } = loadSource(here("../../src/scoring/crossImps.ts"));
 
-/** `prepare` makes what a call needs, outside the time that is measured. */
-const ofFunction = (name, cells) => ({
-  name,
-  prepare: (size) => {
-    const called = published.get(name);
-    const values = cells(size);
-    return called && (() => called(...values));
-  },
-});
-const ofScoring = (name, score) => ({
-  name,
-  prepare: (size) => {
-    const scores = board(size);
-    return () => score(scores);
-  },
-});
-const ofGames = (name, score, most = Infinity) => ({
-  name,
-  most,
-  prepare: (size) => {
-    const played = games(size);
-    return () => score(played);
-  },
-});
-
 export const PUBLISHED = [
-  ofFunction("MATCHPOINTS", (size) => [column(board(size))]),
-  ofFunction("CROSSIMPS", (size) => [column(board(size))]),
-  ofFunction("IMPS", (size) => [column(board(size))]),
-  ofFunction("BRIDGESCORE", (size) => [column(contracts(size)), column(board(size).map((_, i) => i % 14))]),
+  { name: "MATCHPOINTS", call: ({ column }) => published.get("MATCHPOINTS")(column) },
+  { name: "CROSSIMPS", call: ({ column }) => published.get("CROSSIMPS")(column) },
+  { name: "IMPS", call: ({ column }) => published.get("IMPS")(column) },
+  { name: "BRIDGESCORE", call: ({ contracts, tricks }) => published.get("BRIDGESCORE")(contracts, tricks) },
 ];
-export const SCORING = [ofScoring("matchpoints", matchpoints), ofScoring("crossImps", crossImps)];
+export const SCORING = [
+  { name: "matchpoints", call: ({ scores }) => matchpoints(scores) },
+  { name: "crossImps", call: ({ scores }) => crossImps(scores) },
+];
 export const BRIDGE_SCORER = [
-  ofGames("bridge-scorer matchpoints", bridgeScorer.matchpoints),
-  ofGames("bridge-scorer crossImps", bridgeScorer.crossImps, MOST_COMPARED),
+  { name: "bridge-scorer matchpoints", call: ({ games }) => bridgeScorer.matchpoints(games) },
+  { name: "bridge-scorer crossImps", call: ({ games }) => bridgeScorer.crossImps(games), most: MOST_COMPARED },
 ];
 
 /** The functions as Excel gets them. Not in a context of their own: there every global costs, and Excel has none. */
@@ -102,20 +88,25 @@ function loadSource(file, loaded = new Map()) {
 
 /** The median time of each run's call at each size that it can be measured at. */
 export function measured(runs, sizes) {
-  const rows = new Map();
+  const rows = new Map(runs.map(({ name }) => [name, new Map()]));
   for (const size of sizes) {
-    const calls = [];
-    for (const run of runs) {
-      const call = size > (run.most ?? Infinity) ? undefined : run.prepare(size);
-      if (call) calls.push({ name: run.name, call, repeats: warmUp(call), times: [] });
+    const board = boardOf(size);
+    for (const { name, call, most = Infinity } of runs) {
+      if (size <= most)
+        rows.get(name).set(
+          size,
+          medianOf(() => call(board)),
+        );
     }
-    // In turn, so that what else the machine does strikes all of them alike.
-    for (let i = 0; i < SAMPLES; i++) {
-      for (const { call, repeats, times } of calls) times.push(timed(call, repeats));
-    }
-    for (const { name, times } of calls) rows.set(name, new Map(rows.get(name)).set(size, median(times)));
   }
   return rows;
+}
+
+function medianOf(call) {
+  clearAway();
+  const repeats = warmUp(call);
+  const times = Array.from({ length: SAMPLES }, () => timed(call, repeats));
+  return times.sort((a, b) => a - b)[Math.floor(SAMPLES / 2)];
 }
 
 /** Calls until the engine has done its best; answers how often to call in one sample. */
@@ -126,15 +117,13 @@ function warmUp(call) {
     call();
     calls++;
   }
-  return Math.max(1, Math.ceil(SHORTEST_SAMPLE / timed(call, 1)));
+  return Math.max(1, Math.ceil(SHORTEST_SAMPLE / timed(call, Math.min(calls, 100))));
 }
 
+/** Milliseconds of the processor for one call: on a busy machine the clock would count other programs too. */
 function timed(call, repeats) {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let i = 0; i < repeats; i++) call();
-  return (performance.now() - start) / repeats;
-}
-
-function median(times) {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)];
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000 / repeats;
 }
