@@ -33,9 +33,15 @@ export function parseSpecial(text: string, { language = "en" }: Reader = {}): Re
   if (words.notPlayed.includes(entry)) return read({ kind: "notPlayed" });
   if (words.sitOut.includes(entry)) return read({ kind: "sitOut" });
   if (words.pending.includes(entry)) return read({ kind: "pending" });
-  const award = parseAward(text, language);
+  const award = parseAward(withoutRuling(entry, words.pending), language);
   if (!award) return undefined;
   return award.ok ? read({ kind: "award", ...award.value }) : award;
+}
+
+/** "TD 60-40" and "sędzia 60% 40%" without the word for whose ruling it is. */
+function withoutRuling(entry: string, words: readonly string[]): string {
+  const word = words.find((one) => one.length > 1 && entry.startsWith(one) && /^\d/.test(entry.slice(one.length)));
+  return word ? entry.slice(word.length) : entry;
 }
 
 /** The text of an entry, readable by `parseEntry`: "PASS", in French "PASSE". */

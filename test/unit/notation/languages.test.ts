@@ -235,6 +235,14 @@ describe("letters with two readings", () => {
   });
 });
 
+test("a ruling's word may stand before the adjusted score", () => {
+  const sixtyForty = parseEntry("60-40");
+  expect(parseEntry("sędzia 60% 40%", { language: "pl" })).toEqual(sixtyForty);
+  expect(parseEntry("arbitre 60/40", { language: "fr" })).toEqual(sixtyForty);
+  expect(parseEntry("TD 60-40")).toEqual(sixtyForty);
+  expect(parseEntry("TD 6040").ok).toBe(false);
+});
+
 test("boards, sides and vulnerabilities in every language", () => {
   for (const text of ["Spel 7", "Donne 7", "Rozdanie 7", "Bricka 7", "Mano 7", "Board nr. 7", "Étui 7", "Bd #7"]) {
     expect(parseBoard(text)).toEqual({ ok: true, value: 7 });
