@@ -28,7 +28,7 @@ export function balance(
 ): Balance {
   const comparisons = compareAll(placings, fullResults);
   const values = fields.flatMap((field) =>
-    field.flatMap((one, i) => field.slice(i + 1).map((other) => comparisons.get(pairKey(one, other)) ?? 0)),
+    field.flatMap((one, i) => field.slice(i + 1).map((other) => comparisons(one, other))),
   );
   if (values.length === 0) return { mean: 0, deviation: 0, least: 0, most: 0 };
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -43,28 +43,34 @@ export function balance(
   };
 }
 
-const pairKey = (one: number, other: number): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
-
-function compareAll(placings: readonly Placing[], fullResults: number | undefined): Map<string, number> {
+/** The balance of every two contestants, 0 where they are never compared. */
+function compareAll(
+  placings: readonly Placing[],
+  fullResults: number | undefined,
+): (one: number, other: number) => number {
   const results = new Map<number, (readonly number[])[]>();
+  let last = 0;
   for (const { seats, sets } of placings) {
+    last = Math.max(last, ...seats);
     if (seats.includes(NOBODY)) continue;
-    for (const set of sets) results.set(set, [...(results.get(set) ?? []), seats]);
+    for (const set of sets) {
+      const tables = results.get(set);
+      if (tables) tables.push(seats);
+      else results.set(set, [seats]);
+    }
   }
-  const comparisons = new Map<string, number>();
-  const add = (one: number, other: number, value: number): void => {
-    comparisons.set(pairKey(one, other), (comparisons.get(pairKey(one, other)) ?? 0) + value);
-  };
+  const sums = new Float64Array((last + 1) ** 2);
+  const at = (one: number, other: number): number => Math.min(one, other) * (last + 1) + Math.max(one, other);
   for (const tables of results.values()) {
     tables.forEach(([ns, ew], i) => {
-      add(ns, ew, (fullResults ?? tables.length) - 1);
+      sums[at(ns, ew)] += (fullResults ?? tables.length) - 1;
       for (const [otherNs, otherEw] of tables.slice(i + 1)) {
-        add(ns, otherNs, 1);
-        add(ew, otherEw, 1);
-        add(ns, otherEw, -1);
-        add(ew, otherNs, -1);
+        sums[at(ns, otherNs)]++;
+        sums[at(ew, otherEw)]++;
+        sums[at(ns, otherEw)]--;
+        sums[at(ew, otherNs)]--;
       }
     });
   }
-  return comparisons;
+  return (one, other) => sums[at(one, other)] ?? 0;
 }

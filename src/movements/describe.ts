@@ -100,10 +100,12 @@ function boardsPlayed(
     const most = movement.rounds * movement.boardsPerRound;
     return { least: most - (sitOuts(placings).contestants > 0 ? movement.boardsPerRound : 0), most };
   }
-  const counts = people.map((who) => {
-    const played = placings.filter(({ seats }) => seats.includes(who) && !seats.includes(NOBODY));
-    return new Set(played.flatMap(({ sets }) => sets)).size * boardsPerSet(movement);
-  });
+  const played = new Map(people.map((who) => [who, new Set<number>()]));
+  for (const { seats, sets } of placings) {
+    if (seats.includes(NOBODY)) continue;
+    for (const who of seats) for (const set of sets) played.get(who)?.add(set);
+  }
+  const counts = [...played.values()].map((sets) => sets.size * boardsPerSet(movement));
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 

@@ -57,39 +57,42 @@ interface Choice extends Recommendation {
   cost: number;
 }
 
-/** Every length of a movement with every number of boards that fits the time. */
-function choices(kind: MovementKind, { pairs, minutes = Infinity, winners }: Evening): Movement[] {
+/** Every length of a movement, with the numbers of boards a round that come nearest to those that are wanted. */
+function choices(kind: MovementKind, evening: Evening): Movement[] {
   const family = FAMILIES[kind];
-  const tables = pairs / 2;
+  const tables = evening.pairs / 2;
   if (!offeredTables(family).includes(tables)) return [];
   const size: Size = { ...sizeOf(family, tables), side: "NS" };
-  const step = family.setsPerRound ?? 1;
   return family.lengths(size).flatMap((rounds) => {
-    const layout = family.layout(size, rounds);
-    const twoFields = layout.sides !== undefined;
-    if (winners === 2 && !twoFields) return [];
-    const oneList = winners === 1 || !twoFields;
+    const counts = boardCounts(rounds, family.setsPerRound ?? 1, evening);
+    if (counts.length === 0) return [];
+    const { sides, contestants } = family.layout(size, rounds);
+    if (evening.winners === 2 && !sides) return [];
+    const oneList = evening.winners === 1 || !sides;
     const switched = family.switchable && oneList ? fairSwitch(rounds) : 0;
     const odd = size.odd && family.halfTable === "missing";
-    const missing = layout.sides?.EW[layout.sides.EW.length - 1] ?? layout.contestants;
-    const counts = Array.from({ length: MOST_BOARDS_A_ROUND }, (_, i) => i + 1);
-    return counts
-      .filter((boards) => boards % step === 0 && rounds * boards * MINUTES_A_BOARD <= minutes)
-      .map((boardsPerRound) =>
-        planMovement({ ...size, kind, rounds, boardsPerRound, switched, ...(odd ? { missing } : {}) }),
-      );
+    const missing = odd ? { missing: sides?.EW[sides.EW.length - 1] ?? contestants } : {};
+    return counts.map((boardsPerRound) =>
+      planMovement({ ...size, kind, rounds, boardsPerRound, switched, ...missing }),
+    );
   });
 }
 
-/** Lengths that are this far from the boards that are wanted are not looked at closely. */
-const FAR_OFF = 6;
+/** Clubs do not move after every single board. */
+const FEWEST_BOARDS_A_ROUND = 2;
+
+/** The two numbers of boards a round around what is wanted, or the most that the time allows. */
+function boardCounts(rounds: number, step: number, { boards = EVENING_BOARDS, minutes = Infinity }: Evening): number[] {
+  const inTime = Math.floor(minutes / MINUTES_A_BOARD / rounds / step) * step;
+  const wanted = Math.floor(boards / rounds / step) * step;
+  const most = Math.min(inTime, MOST_BOARDS_A_ROUND);
+  const counts = [wanted, wanted + step].map((count) => Math.min(most, Math.max(FEWEST_BOARDS_A_ROUND, count)));
+  return [...new Set(counts)].filter((count) => count >= FEWEST_BOARDS_A_ROUND);
+}
 
 function best(movements: readonly Movement[], { boards = EVENING_BOARDS }: Evening): Choice | undefined {
-  const off = ({ rounds, boardsPerRound }: Movement): number => Math.abs(rounds * boardsPerRound - boards);
-  const nearest = Math.min(...movements.map(off));
   let found: Choice | undefined;
   for (const movement of movements) {
-    if (off(movement) > nearest + FAR_OFF) continue;
     const description = describe(movement);
     const cost = drawbacks(description, boards);
     const minutes = movement.rounds * movement.boardsPerRound * MINUTES_A_BOARD;
@@ -103,8 +106,7 @@ const FEWEST_ROUNDS = 5;
 
 /**
  * What speaks against a movement, measured in boards: boards too many or too few, boards that one sits out, unequal
- * numbers of boards, an uneven comparison, sets that not all tables can play, few opponents, a move after every board,
- * and sharing.
+ * numbers of boards, an uneven comparison, sets that not all tables can play, few opponents, and sharing.
  */
 function drawbacks(description: Description, boards: number): number {
   const { rounds, boardsPerRound, boardsPlayed, boardsInPlay, sitOuts, balance, shared } = description;
@@ -114,10 +116,9 @@ function drawbacks(description: Description, boards: number): number {
     (sitOuts.rounds * boardsPerRound) / 2 +
     (boardsPlayed.most - boardsPlayed.least) / 2 +
     2 * (balance?.deviation ?? 0) +
-    Math.max(0, boardsInPlay - whole) / 3 +
+    Math.max(0, boardsInPlay - whole) / 4 +
     3 * Math.max(0, FEWEST_ROUNDS - rounds) +
-    (boardsPerRound === 1 ? 8 : 0) +
-    (shared.length > 0 ? 1 : 0)
+    (shared.length > 0 ? 2 : 0)
   );
 }
 
