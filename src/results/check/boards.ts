@@ -23,7 +23,7 @@ export function checkBoards(checked: Checked, meetings: Meetings): CheckFinding[
   const counted = isTeams(checked.settings)
     ? []
     : groups(rows, ({ line }) => line.section).flatMap((section) => checkCounts(checked, meetings, section));
-  return [...counted, ...gaps(checked, rows), ...vulnerabilities(checked, rows)];
+  return [...counted, ...gaps(checked, withoutStrays(rows)), ...vulnerabilities(checked, rows)];
 }
 
 function checkCounts(checked: Checked, meetings: Meetings, rows: readonly CheckedRow[]): CheckFinding[] {
@@ -62,6 +62,13 @@ function absent(everyone: ReadonlySet<string>, board: readonly CheckedRow[], { s
   const playing = new Set(board.flatMap((row) => entrants(row, settings).map(({ id }) => id)));
   const missing = [...everyone].filter((id) => !playing.has(id));
   return missing.length <= MOST_NAMED ? missing.join(", ") : "";
+}
+
+/** A number that hardly occurs is no end of a gap. */
+function withoutStrays(rows: readonly CheckedRow[]): CheckedRow[] {
+  const boards = groups(rows, ({ line }) => line.board);
+  const usual = mostCommon(boards.map(({ length }) => length))?.value ?? 0;
+  return boards.filter(({ length }) => length > usual * STRAY).flat();
 }
 
 const LEAST_FOR_GAPS = 6;

@@ -36,24 +36,37 @@ export function repetitions(
     return [finding(checked, "wrong", "rowsTwice", second.row, "board", said)];
   }
   return repeated.map((one) => {
-    const misplaced = [one.second, one.first].find((row) => boardBeside(checked, meetings, row).length > 0);
-    const shown = misplaced ?? one.second;
-    const other = shown === one.second ? one.first : one.second;
+    const { first, second } = one;
+    const [here, there] = [second, first].map((row) => boardBeside(checked, meetings, row));
+    const misplaced = here.fits > there.fits ? second : here.fits < there.fits ? first : undefined;
+    const shown = misplaced ?? second;
     return finding(checked, "wrong", "rowTwice", shown.row, "board", {
       read: `${shown.line.ns} v ${shown.line.ew}`,
-      about: [String(shown.line.board), `row ${other.row}`],
-      corrections: misplaced
-        ? boardBeside(checked, meetings, misplaced)
-        : [...otherBoards(checked, meetings, one), ...clearable(checked, one)],
+      about: [String(shown.line.board), `row ${shown === second ? first.row : second.row}`],
+      corrections: [
+        ...(misplaced ? (misplaced === second ? here : there).corrections : otherBoards(checked, meetings, one)),
+        ...clearable(checked, one),
+      ],
     });
   });
 }
 
-/** A board that the two pairs lack, and that the row above or below has: the row stands in its place. */
-function boardBeside(checked: Checked, meetings: Meetings, row: CheckedRow): Correction[] {
+/**
+ * A board that the two pairs lack and that the rows above and below have: the row stands in its place. It fits less
+ * where its neighbours have its own board.
+ */
+function boardBeside(
+  checked: Checked,
+  meetings: Meetings,
+  row: CheckedRow,
+): { fits: number; corrections: Correction[] } {
   const beside = checked.rows.filter((other) => Math.abs(other.row - row.row) === 1).map(({ line }) => line.board);
   const meant = likelyBoards(meetings, row).filter((board) => beside.includes(board));
-  return meant.flatMap((board) => writeBoard(checked, row.row, board));
+  const count = (boards: readonly number[]): number => beside.filter((board) => boards.includes(board)).length;
+  return {
+    fits: meant.length ? count(meant) - count([row.line.board]) : -beside.length,
+    corrections: meant.flatMap((board) => writeBoard(checked, row.row, board)),
+  };
 }
 
 /** A board that the two pairs lack, for either row. */

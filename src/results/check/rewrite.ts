@@ -24,8 +24,8 @@ export function playedOf({ contract, declarer, tricks }: ResultLine): Played | u
 }
 
 /**
- * The texts that make a row say something else was played: only the cells that hold what changes. The result is
- * always written with its sign, for so it means the same under every setting and in every column.
+ * The texts that make a row say something else was played: only the cells that hold what changes. Results are written
+ * with their sign, for so they mean the same under every setting.
  */
 export function rewritten(checked: Checked, row: number, before: Played, after: Played): Texts {
   const place = placesOf(checked, row);
@@ -33,7 +33,7 @@ export function rewritten(checked: Checked, row: number, before: Played, after: 
   const { contract } = after;
   const bidChanged = makeContract(before.contract) !== makeContract(contract);
   const seatChanged = before.declarer !== after.declarer;
-  const resultChanged = bidChanged || before.tricks !== after.tricks;
+  const resultChanged = before.contract.level !== contract.level || before.tricks !== after.tricks;
   const texts: Texts = {};
   if (bidChanged || (seatChanged && place.whole?.declarer) || (resultChanged && place.whole?.tricks !== undefined)) {
     const doubled = place.double ? 0 : contract.doubled;
@@ -87,13 +87,14 @@ function placesOf(checked: Checked, row: number): Places {
   };
 }
 
-/** The result under each heading: Made and Down hold one of the two, over book and without a sign. */
+/** The result under each heading: Made and Down hold one of the two; a contract made stands as a number of tricks. */
 function resultTexts(fields: readonly ResultField[], { contract, tricks }: Played): Texts {
   const over = tricks - BOOK - contract.level;
   const texts: Texts = {};
   for (const field of fields) {
     if (field === "made") texts.made = over < 0 ? "" : makeResult(contract, tricks);
     else if (field === "down") texts.down = over < 0 ? String(-over) : "";
+    else if (field === "tricks" && over >= 0) texts.tricks = String(tricks);
     else texts[field] = makeResult(contract, tricks);
   }
   return texts;

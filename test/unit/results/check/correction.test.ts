@@ -55,7 +55,7 @@ describe("one slip in a clean night", () => {
     const slip = fc.tuple(row, fc.integer({ min: 8, max: 99 })).filter(([at, pair]) => night[at][COLUMN.EW] !== pair);
     fc.assert(
       fc.property(slip, ([at, pair]) => expectMended(withCells(at, { [COLUMN.EW]: pair }), at)),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -63,7 +63,7 @@ describe("one slip in a clean night", () => {
     const slip = fc.tuple(row, fc.integer({ min: 1, max: 7 })).filter(([at, pair]) => night[at][COLUMN.NS] !== pair);
     fc.assert(
       fc.property(slip, ([at, pair]) => expectMended(withCells(at, { [COLUMN.NS]: pair }), at)),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -73,7 +73,7 @@ describe("one slip in a clean night", () => {
       .filter(([at, board]) => night[at][COLUMN.BOARD] !== board);
     fc.assert(
       fc.property(slip, ([at, board]) => expectMended(withCells(at, { [COLUMN.BOARD]: board }), at)),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -83,7 +83,7 @@ describe("one slip in a clean night", () => {
         const [, ns, ew] = night[at];
         expectMended(withCells(at, { [COLUMN.NS]: ew, [COLUMN.EW]: ns }), at);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });
@@ -124,6 +124,6 @@ test("whatever is typed, nothing throws, and every correction makes its finding 
         expect(left(cells, {}, [], finding).flat()).toEqual([]);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
