@@ -2,7 +2,7 @@
  * Text from bytes: by its byte order mark, else UTF-8 where it is valid, else as the file declares, unless that is one
  * of the pages that programs declare and do not write; then by the letters and headings that a page gives.
  */
-import { fieldOf } from "../results/columns";
+import { isHeading } from "../results/columns";
 import { codePage } from "./codePage";
 
 /** Letters that only one of the Windows pages makes of the same byte, so that a heading shows which it was. */
@@ -71,5 +71,5 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
 
 function knownHeadings(text: string): number {
   const words = text.slice(0, TRIED_BYTES).split(/[\t;,\r\n"]+/);
-  return words.filter((word) => fieldOf(word) !== undefined).length;
+  return words.filter(isHeading).length;
 }
