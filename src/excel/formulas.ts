@@ -53,7 +53,7 @@ function formulasIn(range: Excel.Range, sheet: Excel.Worksheet, ours: RegExp): F
 }
 
 /** How Excel stores the name of a custom function, and shows it where it has lost the add-in. */
-const STORED_PREFIX = "_xldudf_";
+export const STORED_PREFIX = "_xldudf_";
 
 export interface Repaired {
   repaired: number;

@@ -1,6 +1,10 @@
 export { excelSentence, type ExcelProblem, type Outcome } from "./outcome";
 export { freeTableName, freeTableNames } from "./names";
 export { activeCell, goTo, readReferences, readSelection, type ActiveCell, type SelectedCells } from "./read";
+export { changeCells, type ChangedCell, type TextChange } from "./changeCells";
+export { cornerFormulas, type SheetFormula } from "./cornerFormulas";
+export { findSessions, readPlaces, selectedPlace, type Place, type PlacedCells } from "./places";
+export { showCell, type ShownCell } from "./showCell";
 export { freezeCopy } from "./freezeCopy";
 export { insertFormula, repairFormulas, type Repaired } from "./formulas";
 export { writeSheets, type WriteOptions } from "./writeSheets";

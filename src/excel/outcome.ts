@@ -11,6 +11,9 @@ const SENTENCES = {
   severalAreas: () => "Select one block of cells, with the headings in its first row.",
   blankSelection: () => "The selection is blank. Select the results with their headings.",
   notEmpty: ({ detail }) => `${detail} is not empty. Select an empty cell, then insert again.`,
+  holdsFormula: ({ detail }) => `${detail} holds a formula, which is never written over: correct it in the sheet.`,
+  changed: ({ detail }) =>
+    `${detail ?? "A row"} does not hold any more what was checked, so nothing was written. Check again.`,
   gone: ({ detail }) => `${detail ?? "What was asked for"} is not in the workbook any more.`,
   cancelled: () => "Cancelled. Nothing was changed.",
   refused: ({ detail }) => `Excel refused: ${detail}`,
@@ -24,6 +27,8 @@ export interface ExcelProblem {
   detail?: string;
   /** Sheets of ours that may still be there. */
   left?: string[];
+  /** Cells of the user's whose old content could not be put back. */
+  cells?: string[];
 }
 
 export type Outcome<T> = { ok: true; value: T } | ExcelProblem;
@@ -36,9 +41,13 @@ export const problem = (kind: ExcelProblemKind, detail?: string): ExcelProblem =
   ...(detail === undefined ? {} : { detail }),
 });
 
-export function excelSentence({ kind, detail, left }: ExcelProblem): string {
+export function excelSentence({ kind, detail, left, cells }: ExcelProblem): string {
   const sentence = (SENTENCES[kind] as (problem: { detail?: string }) => string)({ detail });
-  return left?.length
-    ? `${sentence} Sheets of this attempt may be left: ${left.join(", ")}. Delete what you find of them.`
-    : sentence;
+  const sheets = left?.length
+    ? [`Sheets of this attempt may be left: ${left.join(", ")}. Delete what you find of them.`]
+    : [];
+  const changed = cells?.length
+    ? [`The old content could not be put back everywhere: look at ${cells.join(", ")}.`]
+    : [];
+  return [sentence, ...sheets, ...changed].join(" ");
 }

@@ -24,6 +24,9 @@ export interface ActiveCell {
   /** "" where the cell holds none. */
   formula: string;
   value: unknown;
+  /** Where the cell stands in what the formula fills, from 0. */
+  row: number;
+  column: number;
 }
 
 /** The active cell; for a cell of a spill, the formula that fills it. */
@@ -31,12 +34,17 @@ export function activeCell(): Promise<Outcome<ActiveCell>> {
   return run(async (context) => {
     const cell = context.workbook.getActiveCell();
     const parent = cell.getSpillParentOrNullObject();
-    cell.load("address,values,formulas");
-    parent.load("formulas");
+    cell.load("address,values,formulas,rowIndex,columnIndex");
+    parent.load("formulas,rowIndex,columnIndex");
     await context.sync();
-    const own = String(cell.formulas[0][0]);
-    const formula = own.startsWith("=") ? own : parent.isNullObject ? "" : String(parent.formulas[0][0]);
-    return { address: cell.address, formula, value: cell.values[0][0] };
+    const { address, values } = cell;
+    const spilled = { address, value: values[0][0], row: 0, column: 0 };
+    if (parent.isNullObject) {
+      const own = String(cell.formulas[0][0]);
+      return { ...spilled, formula: own.startsWith("=") ? own : "" };
+    }
+    const [row, column] = [cell.rowIndex - parent.rowIndex, cell.columnIndex - parent.columnIndex];
+    return { ...spilled, formula: String(parent.formulas[0][0]), row, column };
   });
 }
 
@@ -61,12 +69,38 @@ export async function goTo(address: string): Promise<Outcome<void>> {
   return !shown.ok && shown.kind === "gone" ? problem("gone", address) : shown;
 }
 
-/** An address, with or without its sheet, or a whole table: "Results[#All]". */
+/**
+ * An address, with or without its sheet, or a name; "A2#", what the formula there fills; or a table or a part of it:
+ * "Results[#All]", "Results[Score]"; "Results[@Score]" in the active cell's row, "[@Score]" in its table.
+ */
 function rangeAt(context: Excel.RequestContext, address: string): Excel.Range {
-  const table = /^([^![\]]+)\[#All\]$/i.exec(address);
-  if (table) return context.workbook.tables.getItem(table[1]).getRange();
+  const part = /^([^![\]]*)\[(.+)\]$/.exec(address);
+  if (part) {
+    const { tables } = context.workbook;
+    const table = part[1] ? tables.getItem(part[1]) : context.workbook.getActiveCell().getTables(false).getFirst();
+    return tablePart(context, table, part[2]);
+  }
+  if (address.endsWith("#")) return rangeAt(context, address.slice(0, -1)).getSpillingToRange();
   const cut = address.lastIndexOf("!");
-  if (cut < 0) return context.workbook.worksheets.getActiveWorksheet().getRange(address);
+  const { worksheets } = context.workbook;
+  if (cut < 0) return inUse(worksheets.getActiveWorksheet(), address);
   const sheet = address.slice(0, cut).replace(/^'|'$/g, "").replace(/''/g, "'");
-  return context.workbook.worksheets.getItem(sheet).getRange(address.slice(cut + 1));
+  return inUse(worksheets.getItem(sheet), address.slice(cut + 1));
+}
+
+/** Whole columns go down to the last row that is in use: all of them would be more than Excel hands over. */
+function inUse(sheet: Excel.Worksheet, address: string): Excel.Range {
+  const range = sheet.getRange(address);
+  if (!/^\$?[A-Z]+:\$?[A-Z]+$/i.test(address)) return range;
+  return range.getIntersection(sheet.getRange("1:1").getBoundingRect(sheet.getUsedRange(true)));
+}
+
+function tablePart(context: Excel.RequestContext, table: Excel.Table, part: string): Excel.Range {
+  if (/^#All$/i.test(part)) return table.getRange();
+  if (/^#Data$/i.test(part)) return table.getDataBodyRange();
+  if (/^#Headers$/i.test(part)) return table.getHeaderRowRange();
+  const inRow = part.startsWith("@");
+  const name = part.replace(/^@/, "").replace(/^\[(.+)\]$/, "$1");
+  const column = table.columns.getItem(name.replace(/'(['#@[\]])/g, "$1")).getDataBodyRange();
+  return inRow ? column.getIntersection(context.workbook.getActiveCell().getEntireRow()) : column;
 }
