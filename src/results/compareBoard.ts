@@ -2,8 +2,9 @@
 import { add, fraction, multiply, type Fraction } from "../scoring/fraction";
 import { top } from "../scoring/matchpoints";
 import type { Side } from "../scoring/types";
-import type { Weighted } from "../scoring/weighted";
+import { certain, type Weighted } from "../scoring/weighted";
 import { awardShare, comparedResult } from "./awards";
+import { each } from "./each";
 import { groups } from "./groups";
 import { butlerField, crossImpField } from "./impField";
 import { matchpointField } from "./matchpointField";
@@ -20,8 +21,10 @@ import type { ResultLine, Settings } from "./types";
  * @param expected the most results that any board got
  */
 export function compareBoard(lines: readonly ResultLine[], expected: number, settings: Settings): LinePoints[] {
+  const fields = fieldsOf(lines, expected);
+  if (fields.length === 1) return compareField(fields[0], settings);
   const found = new Map<ResultLine, LinePoints>();
-  for (const field of fieldsOf(lines, expected)) {
+  for (const field of fields) {
     compareField(field, settings).forEach((points, i) => found.set(field.lines[i], points));
   }
   return lines.map((line) => found.get(line) ?? {});
@@ -41,16 +44,14 @@ function compareField(field: Field, settings: Settings): LinePoints[] {
   const compared = ns.filter(({ inField }) => inField).length;
   const context = awardContext(field, compared, settings);
   return field.lines.map(({ award }, i): LinePoints => {
-    const own = award && awardShare(award.ns, settings, context);
-    const theirs = award && awardShare(award.ew, settings, context);
-    const [nsShare, ewShare] = [ns[i].share ?? own, ew[i].share ?? theirs];
-    const basis = ns[i].basis;
-    return {
-      ...(nsShare ? { ns: nsShare } : {}),
-      ...(ewShare ? { ew: ewShare } : {}),
-      ...(basis ? { basis } : {}),
-      ...(ns[i].inField ? { compared } : {}),
-    };
+    const points: LinePoints = {};
+    const own = ns[i].share ?? (award && awardShare(award.ns, settings, context));
+    const theirs = ew[i].share ?? (award && awardShare(award.ew, settings, context));
+    if (own) points.ns = own;
+    if (theirs) points.ew = theirs;
+    if (ns[i].basis) points.basis = ns[i].basis;
+    if (ns[i].inField) points.compared = compared;
+    return points;
   });
 }
 
@@ -71,12 +72,19 @@ interface Compared {
 
 /** One side's shares, from its own view: E-W's scores are N-S's negated. */
 function compareSide(field: Field, side: Side, settings: Settings): Compared[] {
-  const results = field.lines.map((line) => ownResult(line, side));
+  const sign = side === "NS" ? 1 : -1;
+  const plain = each(
+    field.lines.map(({ award, score }) => (award ? undefined : score)),
+    (score) => (score === undefined ? undefined : certain(sign * score + 0)),
+  );
+  const results = field.lines.map((line, i) => plain[i] ?? ownResult(line, side));
   const inField = results.filter((result) => result !== undefined);
   const compared = scoreField(inField, field, settings);
   let next = 0;
-  return results.map((result): Compared => (result ? { inField: true, ...compared[next++] } : { inField: false }));
+  return results.map((result): Compared => (result ? compared[next++] : OUT_OF_FIELD));
 }
+
+const OUT_OF_FIELD: Compared = { inField: false };
 
 /** The result that a line has in the comparison, from the side's own view. */
 export function ownResult(line: ResultLine, side: Side): Weighted | undefined {
@@ -84,20 +92,19 @@ export function ownResult(line: ResultLine, side: Side): Weighted | undefined {
   return result && side === "EW" ? negated(result) : result;
 }
 
-function scoreField(
-  results: readonly Weighted[],
-  field: Field,
-  settings: Settings,
-): { share?: Share; basis?: Fraction }[] {
+function scoreField(results: readonly Weighted[], field: Field, settings: Settings): Compared[] {
   switch (setting(settings, "Scoring")) {
     case "Butler":
-      return butlerField(results, field, settings).map((result) => result ?? {});
+      return each(butlerField(results, field, settings), (result) => ({ inField: true, ...result }));
     case "Cross-IMPs":
-      return crossImpField(results, field, settings).map((result) => result ?? {});
+      return each(crossImpField(results, field, settings), (result) => ({ inField: true, ...result }));
     case "Total points":
-      return results.map((result) => ({ share: imps(meanOf(result)) }));
+      return each(results, (result) => ({ inField: true, share: imps(meanOf(result)) }));
     default:
-      return matchpointField(results, field, settings).map((share) => (share ? { share } : {}));
+      return each(matchpointField(results, field, settings), (share) => ({
+        inField: true,
+        ...(share ? { share } : {}),
+      }));
   }
 }
 

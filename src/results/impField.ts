@@ -3,6 +3,7 @@ import { datum, type DatumRounding, type Trim } from "../scoring/butler";
 import { cappedImps, crossImpAverage, crossImps, type CrossImpDivisor, type ShortBoards } from "../scoring/crossImps";
 import { add, fraction, multiply, type Fraction } from "../scoring/fraction";
 import { compareWeighted, type Weighted } from "../scoring/weighted";
+import { each, exact } from "./each";
 import { setting } from "./settings";
 import { imps, type Field, type Share } from "./share";
 import type { Settings } from "./types";
@@ -25,7 +26,7 @@ export function butlerField(
   const full = datumResults(results.length, expected, settings);
   const average = datum(results, trimOf(settings), setting(settings, "Datum rounding") as DatumRounding, full);
   const cap = impCap(settings);
-  return results.map((result) => ({
+  return each(results, (result) => ({
     share: imps(
       result.reduce(
         (sum, { score, weight }) => add(sum, multiply(weight, fraction(cappedImps(score - average, cap)))),
@@ -51,7 +52,7 @@ export function crossImpField(
   if (actual < 2) return results.map(() => undefined);
   const divisor = setting(settings, "Cross-IMP divisor") as CrossImpDivisor;
   const short = setting(settings, "Boards with fewer results") as ShortBoards;
-  return totals(results, impCap(settings)).map((total) => ({
+  return each(totals(results, impCap(settings)), (total) => ({
     share: imps(crossImpAverage(total, actual, expected, divisor, short)),
     basis: total,
   }));
@@ -61,10 +62,8 @@ function totals(results: readonly Weighted[], cap: number | undefined): Fraction
   if (results.some((result) => result.length > 1)) {
     return compareWeighted(results, (own, other) => cappedImps(own - other, cap));
   }
-  return crossImps(
-    results.map(([{ score }]) => score),
-    cap,
-  ).map((total) => fraction(total));
+  const scores = results.map(([{ score }]) => score);
+  return exact(crossImps(scores, cap));
 }
 
 /** `Mean`, `Drop 1`, `Drop 10%`, `Median`. */

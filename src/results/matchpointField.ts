@@ -14,6 +14,7 @@ import { matchpoints, top } from "../scoring/matchpoints";
 import { neuberg, proRata } from "../scoring/neuberg";
 import { compareWeighted, type Weighted } from "../scoring/weighted";
 import { scaleOf } from "./awards";
+import { each, exact } from "./each";
 import { setting } from "./settings";
 import { percentShare, type Field, type Share } from "./share";
 import type { Settings } from "./types";
@@ -30,19 +31,22 @@ export function matchpointField(
 ): (Share | undefined)[] {
   const actual = results.length;
   const full = top(expected);
-  const points = comparedMatchpoints(results);
-  switch (topRule(actual, { expected, fouled, largestOther }, settings)) {
-    case "Small field":
-      return points.map((own) => percentShare(smallFieldPercent(own, actual), full));
-    case "Alone":
-      return points.map(() => undefined);
-    case "Own top":
-      return points.map((own) => ({ points: own, top: top(actual) }));
-    case "Pro rata":
-      return points.map((own) => ({ points: proRata(own, actual, expected), top: full }));
-    case "Neuberg":
-      return points.map((own) => ({ points: rounded(neuberg(own, actual, expected), full, settings), top: full }));
-  }
+  const rule = topRule(actual, { expected, fouled, largestOther }, settings);
+  const share = (own: Fraction): Share | undefined => {
+    switch (rule) {
+      case "Small field":
+        return percentShare(smallFieldPercent(own, actual), full);
+      case "Alone":
+        return undefined;
+      case "Own top":
+        return { points: own, top: top(actual) };
+      case "Pro rata":
+        return { points: proRata(own, actual, expected), top: full };
+      case "Neuberg":
+        return { points: rounded(neuberg(own, actual, expected), full, settings), top: full };
+    }
+  };
+  return each(comparedMatchpoints(results), share);
 }
 
 /** How results are brought to the full top; `Neuberg` leaves a full board as it is. */
@@ -65,7 +69,7 @@ export function comparedMatchpoints(results: readonly Weighted[]): Fraction[] {
   if (results.some((result) => result.length > 1)) {
     return compareWeighted(results, (own, other) => 1 + Math.sign(own - other));
   }
-  return matchpoints(results.map(([{ score }]) => score)).map((points) => fraction(points));
+  return exact(matchpoints(results.map(([{ score }]) => score)));
 }
 
 /** Where decimals are set: exact halves away from the average, so that both sides still have the top together. */

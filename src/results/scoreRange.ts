@@ -44,7 +44,8 @@ export function compareCells(
   const misfit = found.find((values) => values && "sizes" in values);
   if (misfit && "sizes" in misfit) return unread("sizesDiffer", misfit.sizes);
   const [boards, fields, expected] = found as (unknown[] | undefined)[];
-  const errors = scores.map((score, i) => [score, boards?.[i], fields?.[i], expected?.[i]].find(isError));
+  const lists = [scores, ...[boards, fields, expected].filter((list) => list !== undefined)];
+  const errors = scores.map((_, i) => lists.find((list) => isError(list[i]))?.[i]);
   const compared = compareScores(
     {
       scores: scores.map((score, i) => (errors[i] === undefined ? score : "")),
@@ -92,8 +93,10 @@ export function compareScores(range: ScoreRange, settings: Settings): ComparedSc
   return answers;
 }
 
+const NOTHING: ComparedScore = {};
+
 function readScore(value: unknown, index: number, { boards, fields }: ScoreRange, settings: Settings): ComparedScore {
-  if (isBlank(value)) return {};
+  if (isBlank(value)) return NOTHING;
   if (boards && (isBlank(boards[index]) || boards[index] === 0)) return unread("noBoard", "");
   const field = textOf(fields?.[index] === 0 ? "" : fields?.[index]);
   const line: ResultLine = { section: "", board: 0, ns: "", ew: "", status: "played", field, at: "" };

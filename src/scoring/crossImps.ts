@@ -25,7 +25,9 @@ export function crossImps(results: readonly number[], cap = IMP_THRESHOLDS.lengt
       won[lower] -= gain * times[higher];
     }
   }
-  return Array.from(places, (place) => won[place]);
+  const found = new Array<number>(results.length);
+  for (let i = 0; i < found.length; i++) found[i] = won[places[i]];
+  return found;
 }
 
 /** IMPs of one comparison, no more than `cap` either way. */

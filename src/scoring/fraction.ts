@@ -14,6 +14,7 @@ export interface Fraction {
  */
 export function fraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d)) return { n: n / d + 0, d: 1 };
+  if (d === 1) return { n: n + 0, d };
   const divisor = greatestCommonDivisor(Math.abs(n), Math.abs(d)) * Math.sign(d);
   return { n: n / divisor + 0, d: d / divisor };
 }
@@ -31,6 +32,7 @@ export function fromDecimal(value: number): Fraction {
 }
 
 export function add(a: Fraction, b: Fraction): Fraction {
+  if (a.d === b.d) return fraction(a.n + b.n, a.d);
   const divisor = greatestCommonDivisor(a.d, b.d);
   return fraction(a.n * (b.d / divisor) + b.n * (a.d / divisor), a.d * (b.d / divisor));
 }
@@ -44,6 +46,7 @@ export function sum(list: readonly Fraction[]): Fraction {
 }
 
 export function multiply(a: Fraction, b: Fraction): Fraction {
+  if (a.d === 1 && b.d === 1) return fraction(a.n * b.n);
   const first = fraction(a.n, b.d);
   const second = fraction(b.n, a.d);
   return fraction(first.n * second.n, first.d * second.d);

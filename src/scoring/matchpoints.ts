@@ -14,7 +14,9 @@ export function matchpoints(results: readonly number[]): number[] {
     beaten += equal;
     return 2 * (beaten - equal) + equal - 1;
   });
-  return Array.from(places, (place) => points[place]);
+  const found = new Array<number>(results.length);
+  for (let i = 0; i < found.length; i++) found[i] = points[places[i]];
+  return found;
 }
 
 /** The most matchpoints on a board with so many results: 2 for each of the others. */

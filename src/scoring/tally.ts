@@ -38,7 +38,9 @@ export function tally(results: readonly number[]): Tally {
     scores.push(slot * TEN + LOWEST);
     times.push(slots[slot]);
   }
-  return { scores, times, places: Uint32Array.from(results, (score) => placeOf[(score - LOWEST) / TEN]) };
+  const places = new Uint32Array(results.length);
+  for (let i = 0; i < places.length; i++) places[i] = placeOf[(results[i] - LOWEST) / TEN];
+  return { scores, times, places };
 }
 
 function tallyOfAny(results: readonly number[]): Tally {
@@ -46,9 +48,7 @@ function tallyOfAny(results: readonly number[]): Tally {
   for (const score of results) counts.set(score, (counts.get(score) ?? 0) + 1);
   const scores = [...counts.keys()].sort((a, b) => a - b);
   const placeOf = new Map(scores.map((score, place) => [score, place]));
-  return {
-    scores,
-    times: scores.map((score) => counts.get(score) as number),
-    places: Uint32Array.from(results, (score) => placeOf.get(score) as number),
-  };
+  const places = new Uint32Array(results.length);
+  for (let i = 0; i < places.length; i++) places[i] = placeOf.get(results[i]) as number;
+  return { scores, times: scores.map((score) => counts.get(score) as number), places };
 }

@@ -79,6 +79,11 @@ export function percentVpTable(boards: number, scale: PercentVpScale = "EBU 20")
   return stepRows({ ...column, steps: column.steps.map(({ from, vps }) => ({ from: (5000 + from) / 100, vps })) });
 }
 
+/** The percentage as it counts: with two decimals, halves away from average. */
+export function countedPercent(percent: number): number {
+  return (5000 + overAverage(percent)) / 100;
+}
+
 /** Whole hundredths of a percent above 50, negative below; halves away from average, so that both sides' agree. */
 function overAverage(percent: number): number {
   const size = Math.floor(Math.abs(percent - 50) * 100 + 0.5 + LAST_BITS);

@@ -35,9 +35,14 @@ export function stepVps(margin: number, { steps, pool }: StepScale): number {
 }
 
 function reached(margin: number, steps: readonly VpStep[]): number {
+  return steps[reachedStep(margin, steps)].vps;
+}
+
+/** Which of these steps a margin reaches: the lowest where it is below all. */
+export function reachedStep(margin: number, steps: readonly { from: number }[]): number {
   let step = 0;
   while (step + 1 < steps.length && margin >= steps[step + 1].from - LAST_BITS) step++;
-  return steps[step].vps;
+  return step;
 }
 
 /** The rows of a scale in steps. Margins are counted in whole IMPs, or in the smallest decimal that the scale has. */
