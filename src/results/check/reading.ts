@@ -31,9 +31,8 @@ export function checkReading(checked: Checked, meetings: Meetings): CheckFinding
           asDate(checked, meetings, problem, row) ??
           ofReading(problem, row.row, meant(checked, meetings, problem, row)),
       ),
-    ...datesInPlaces(checked, meetings, row),
   ]);
-  return [...general, ...rows];
+  return [...general, ...rows, ...datesInPlaces(checked, meetings)];
 }
 
 function ofReading(problem: Problem, row: number, corrections: Correction[]): CheckFinding {
@@ -54,7 +53,7 @@ const FIELDS_OF_RESULTS: readonly Field[] = [
   "ewScore",
   "paper",
 ];
-const PLACES: readonly Field[] = ["ns", "ew", "section", "round", "table", "north", "east", "south", "west"];
+const PLACES: readonly Field[] = ["ns", "ew", "section", "round", "table"];
 
 /** Whatever could not be read and is a date was typed as something else: `4-1`, `10-10`. */
 function asDate(checked: Checked, meetings: Meetings, problem: Problem, row: CheckedRow): CheckFinding | undefined {
@@ -74,18 +73,26 @@ function downBy(checked: Checked, { row, line }: CheckedRow, field: Field, typed
   return pieces && field === "result" ? write(checked, row, { result: `-${pieces[1]}` }) : [];
 }
 
+/** Where more of a column's numbers than this look like dates, they are long numbers of members or teams. */
+const FEW_DATES = 0.2;
+
 /** Pair, round and table numbers are taken as they are written: a date among them is found here only. */
-function datesInPlaces(checked: Checked, meetings: Meetings, row: CheckedRow): CheckFinding[] {
+function datesInPlaces(checked: Checked, meetings: Meetings): CheckFinding[] {
   return PLACES.flatMap((field): CheckFinding[] => {
-    const read = writtenIn(checked, row.row, field);
-    const typed = read ? typedAsDate(read) : undefined;
     const column = headingOf(checked, field);
-    if (!typed || !column) return [];
-    const pair = field === "ns" || field === "ew" ? usualOpponent(meetings, row, field) : undefined;
-    const corrections = pair ? write(checked, row.row, { [field]: pair }) : [];
-    return [
-      ofReading({ kind: "dateInColumn", at: `row ${row.row}`, read, column, likely: typed }, row.row, corrections),
-    ];
+    if (column === undefined) return [];
+    const dates = checked.rows.flatMap((row) => {
+      const read = writtenIn(checked, row.row, field);
+      const typed = read ? typedAsDate(read) : undefined;
+      return typed ? [{ row, read, typed }] : [];
+    });
+    if (dates.length > Math.max(1, checked.rows.length * FEW_DATES)) return [];
+    return dates.map(({ row, read, typed }) => {
+      const pair = field === "ns" || field === "ew" ? usualOpponent(meetings, row, field) : undefined;
+      const corrections = pair ? write(checked, row.row, { [field]: pair }) : [];
+      const problem: Problem = { kind: "dateInColumn", at: `row ${row.row}`, read, column, likely: typed };
+      return ofReading(problem, row.row, corrections);
+    });
   });
 }
 

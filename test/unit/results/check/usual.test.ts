@@ -135,3 +135,30 @@ test("a paper score that the setting has settled is odd, no longer wrong", () =>
     expect(check(cells, [["If they differ", chosen]]).map(({ severity }) => severity)).toEqual(["odd"]);
   }
 });
+
+test("members' numbers of five digits are no dates", () => {
+  const cells = [
+    ["Board", "North", "East", "South", "West", "Contract", "By", "Result"],
+    ...[1, 2, 3].flatMap((board) => [
+      [board, 45748, 31002, 52110, 1203, "4S", "N", "="],
+      [board, 45749, 31003, 52111, 20204, "4S", "N", "="],
+    ]),
+  ];
+  expect(check(cells, [["Scoring", "Individual"]])).toEqual([]);
+  const teams = [1, 2, 3, 4].flatMap((board) => [
+    [board, 40001, 40002, "4S", "N", "="],
+    [board, 40002, 40001, "4S", "N", "="],
+  ]);
+  expect(check([HEADING, ...teams], [["Scoring", "Teams"]])).toEqual([]);
+});
+
+test("a player sits at one table only", () => {
+  const cells = (west: string): unknown[][] => [
+    ["Board", "North", "East", "South", "West", "Contract", "By", "Result"],
+    [1, "Ann", "Bob", "Cy", "Di", "4S", "N", "="],
+    [1, "Eve", "Flo", "Gus", west, "4S", "N", "="],
+  ];
+  expect(check(cells("Hal"), [["Scoring", "Individual"]])).toEqual([]);
+  const [twice] = check(cells("Ann"), [["Scoring", "Individual"]]);
+  expect(twice).toMatchObject({ kind: "playsTwice", row: 3, column: "West", read: "ANN" });
+});
