@@ -90,8 +90,10 @@ function pairSettings(lines: readonly ResultLine[], { declared, ownNumbers }: Fo
   const moving = decided.findings.some(({ kind }) => kind === "decidedOneWinner");
   const few = decided.findings.some(({ kind }) => kind === "fewChangeDirection");
   if (said.Winners === 2 && moving && !few) delete said.Winners;
-  const settings = { ...decided.settings, ...said };
+  const players = lines.every((line) => line.players !== undefined);
+  const settings = { ...decided.settings, ...(players ? { Scoring: "Individual", Winners: 1 } : {}), ...said };
   const dropped = [
+    "individualEvent",
     ...(said.Winners === undefined ? [] : ["decidedOneWinner", "decidedTwoWinners"]),
     ...(settings.Scoring === "Matchpoints" && said["Matchpoint scale"] === undefined ? [] : ["decidedScale"]),
   ];

@@ -38,7 +38,7 @@ const TRIED: Readonly<Record<string, Choices>> = {
 };
 
 /** A night is tried in every way at once; a congress of this size keeps the defaults. */
-const MOST_LINES = 20_000;
+const MOST_LINES = 10_000;
 
 /** Figures of a file have two decimals at most, and some programs cut what follows. */
 const ROUNDING = 0.011;
@@ -63,14 +63,19 @@ export function fitSettings(
 ): { settings: Settings; findings: Finding[]; quality: number } {
   const tried = (TRIED[String(setting(settings, "Scoring"))] ?? []).filter(([name]) => settings[name] === undefined);
   if (tried.length === 0 || figures.lines.length > MOST_LINES) return { settings, findings: [], quality: 0 };
-  const fits = candidates(tried).map((candidate) => fitOf(figures, { ...settings, ...candidate }));
+  const counting = { ...figures, contestants: figures.contestants.filter(changesTotal) };
+  const fits = candidates(tried).map((candidate) => fitOf(counting, { ...settings, ...candidate }));
   const best = fits.reduce((found, fit) => (quality(fit) > quality(found) ? fit : found));
   if (quality(best) === 0) return { settings, findings: [], quality: 0 };
   const chosen = tried.map(([name]) => `${name} ${best.settings[name]}`).join(", ");
   const counted = [figuresOf(best.lines, "points"), figuresOf(best.totals, "totals")].filter(Boolean).join(" and ");
   const decided: Finding = { kind: "decidedByFigures", at, read: chosen, likely: [counted] };
-  return { settings: best.settings, findings: [decided, ...exceptions(figures, best, at)], quality: quality(best) };
+  return { settings: best.settings, findings: [decided, ...exceptions(counting, best, at)], quality: quality(best) };
 }
+
+/** Names alone change nothing, and to look them up for every try takes its time. */
+const changesTotal = ({ handicap, carryOver, penalty }: Contestant): boolean =>
+  Boolean(handicap || carryOver || penalty);
 
 const figuresOf = ([fitting, of]: [number, number], what: string): string => (of ? `${fitting} of ${of} ${what}` : "");
 
@@ -124,10 +129,12 @@ interface ComparedTotal {
 
 function comparedTotals(session: ScoredSession, totals: readonly FileTotal[]): ComparedTotal[] {
   if (totals.length === 0) return [];
-  const pairs = ranking(session).flatMap(({ pairs }) => pairs);
+  const pairs = new Map(
+    ranking(session).flatMap((block) => block.pairs.map((pair) => [pairKey(pair.standing.pair), pair])),
+  );
   return totals.flatMap((file): ComparedTotal[] => {
     if (file.points === undefined && file.percent === undefined) return [];
-    const ours = pairs.find(({ standing: { pair } }) => isPair(pair, file));
+    const ours = pairs.get(pairKey(file)) ?? pairs.get(pairKey({ ...file, direction: undefined }));
     if (!ours || ours.standing.boards === 0) return [];
     const { points, percent } = shownTotal(ours, session.settings);
     const fits =
@@ -137,9 +144,8 @@ function comparedTotals(session: ScoredSession, totals: readonly FileTotal[]): C
   });
 }
 
-function isPair(pair: RankedPair["standing"]["pair"], { id, section, direction }: FileTotal): boolean {
-  return pair.id === id && pair.section === section && (!pair.direction || !direction || pair.direction === direction);
-}
+const pairKey = ({ section, id, direction }: Pick<FileTotal, "section" | "id" | "direction">): string =>
+  JSON.stringify([section, id, direction ?? ""]);
 
 function shownTotal({ final }: RankedPair, settings: Settings): { points: number; percent?: number } {
   const points = shown(onScale(final.points, settings), settings);

@@ -1,6 +1,7 @@
 /** All texts of the pane, ready for translation. */
 
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+/** "1 sheet", "3 sheets". */
+export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 export const strings = {
   oldEngine:
@@ -48,7 +49,7 @@ export const strings = {
   importPage: {
     file: "Result file",
     choose: "Choose a file …",
-    drop: "or drop it here: Bridgemate (.bws), CSV or text",
+    drop: "or drop it here: Bridgemate (.bws), USEBIO, PBN, CSV or text",
     paste: "Or paste a table",
     pasteHint: "Copy it with its headings: Board, NS, EW, Contract, By, Result …",
     read: "Read the pasted table",
@@ -145,38 +146,5 @@ export const strings = {
     frozen: (count: number) =>
       count === 0 ? "There are no formulas of Traveller to freeze." : `Frozen: ${many(count, "copy", "copies")}.`,
     version: (version: string) => `Traveller ${version}. Nothing leaves this computer.`,
-  },
-
-  explain: {
-    heading: (address: string, formula: string) => `${address}: ${formula}`,
-    blank: (address: string) => `${address} is blank.`,
-    notOurs: (address: string) => `${address} holds no formula of Traveller.`,
-    value: (address: string, value: string) => `${address} holds ${value}: typed, not worked out.`,
-    notComplete: "Something is still blank, so the cell stays blank.",
-    part: (name: string, what: string) => `Part of what ${name} gives: ${what}`,
-    cannot: (reason: string) => `It cannot be scored. ${reason}`,
-    errors: {
-      "#NAME?":
-        "Excel does not know the function. Press Repair formulas; if that does not help, the add-in is not loaded.",
-      "#SPILL!": "Something stands where the answer wants to spill. Clear the cells below and to the right.",
-      "#BUSY!": "Excel is still working it out. Wait a moment, then press again.",
-      "#CONNECT!": "The add-in was not reached. Press Repair formulas.",
-    } as Partial<Record<string, string>>,
-    passedOut: "Passed out: 0 to both sides.",
-    noScore: (entry: string) => `${entry}: no score of its own.`,
-    contract: (contract: string, result: string, tricks: number, vulnerable: boolean) =>
-      `${contract} ${result}: ${many(tricks, "trick")}, declarer ${vulnerable ? "" : "not "}vulnerable.`,
-    item: (label: string, points: number) => `${label}: ${points}`,
-    together: (score: number) => `Together ${score} (Law 77).`,
-    nsScore: (declarer: string, side: "NS" | "EW", score: number) =>
-      `${declarer} plays for ${side === "NS" ? "N-S" : "E-W"}, so N-S's score is ${score}.`,
-    difference: (ours: number, theirs: number, difference: number) => `${ours} less ${theirs} is ${difference}.`,
-    imps: ({ from, to }: { from: number; to?: number }, won: number) =>
-      `A difference from ${from} ${to === undefined ? "upwards" : `to ${to}`} is ${many(Math.abs(won), "IMP")}${won < 0 ? ", lost" : ""} (Law 78B).`,
-    board: (board: number, dealer: string, vulnerable: string, same?: number) =>
-      `Board ${board}: dealer ${dealer}, vulnerable ${vulnerable}${same ? `, as on board ${same}: it goes round in 16` : ""} (Law 2).`,
-    inRange: (range: string, problem: string) => `${range}, ${problem}`,
-    allUnderstood: "Everything in its ranges is understood.",
-    moreProblems: (count: number) => `And ${count} more: see the Notes beside the results.`,
   },
 };

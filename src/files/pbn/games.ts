@@ -51,10 +51,9 @@ const MOST_ROWS = 100_000;
 /** PBN allows 255; nobody writes this much. */
 const LONGEST_LINE = 20_000;
 
-const TAG = /\[\s*([A-Za-z]\w{0,60})\s+"((?:[^"\\]|\\.)*)"\s*\]/y;
+const TAG = /\[\s*([A-Za-z_]\w{0,60})\s+"((?:[^"\\]|\\.)*)"\s*\]/y;
 /** Quotes in a value that were not escaped: the value ends with the line's last quote. */
-const LOOSE_TAG = /\[\s*([A-Za-z]\w{0,60})\s+"(.*)"\s*\]/y;
-const LOOKS_LIKE_TAG = /\[\s*[A-Za-z]\w{0,60}\s*"/y;
+const LOOSE_TAG = /\[\s*([A-Za-z_]\w{0,60})\s+"(.*)"\s*\]/y;
 const WORD = /"((?:[^"\\]|\\.)*)"|\S+/g;
 
 /** Tags that begin a game where no blank line does. */
@@ -132,7 +131,6 @@ class Reader {
   }
 
   private reportNoTag(line: string, i: number): void {
-    if (!matchAt(LOOKS_LIKE_TAG, line, i)) return;
     this.findings.push({ kind: "notATag", at: `line ${this.number}`, read: line.slice(i, i + 80).trim() });
   }
 

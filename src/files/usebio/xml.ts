@@ -49,8 +49,10 @@ export function parseXml(text: string): Tree {
   });
   const addText = (part: string): void => {
     const element = open.at(-1);
-    // Between elements stands nothing but blanks: a mixed text is kept, its layout is not.
-    if (element && !stopped(tree)) element.text = `${element.text} ${part.trim()}`.trim();
+    const words = part.trim();
+    if (!element || !words || stopped(tree)) return;
+    // Never trimmed as a whole: that would copy all of it each time.
+    element.text = element.text ? `${element.text} ${words}` : words;
   };
   parser.on("text", addText);
   parser.on("cdata", addText);

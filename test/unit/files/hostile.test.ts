@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import { readPastedText, readResults } from "../../../src/files";
+import { sentence } from "../../../src/notation/messages";
+import type { ImportedSession } from "../../../src/results/types";
+import { DEAL, game, table } from "./pbn/text";
+import { board, event, line, pair, participants, usebio } from "./usebio/text";
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const USEBIO = usebio(
+  event(
+    participants(pair({ PAIR_NUMBER: 1, TOTAL_SCORE: 2, PERCENTAGE: 50 }, "Ann", "Bob & Co")) +
+      board(
+        1,
+        line({ NS_MATCH_POINTS: 2, EW_MATCH_POINTS: 0 }),
+        line({ NS_PAIR_NUMBER: 3, EW_PAIR_NUMBER: 4, TRICKS: 9, SCORE: -50, NS_MATCH_POINTS: 0, EW_MATCH_POINTS: 2 }),
+      ) +
+      board(2, line({ CONTRACT: "PASS", SCORE: 0 }), line({ NS_PAIR_NUMBER: 3, EW_PAIR_NUMBER: 4, SCORE: "A6040" })),
+    "PAIRS",
+    { WINNER_TYPE: 1 },
+  ),
+);
+
+const PBN =
+  table(["1 2 4S N 10 420 -", "3 4 Pass - - 0 -", "5 6 4S N - - -"], undefined, { Scoring: "MP;MP1", Site: "##x" }) +
+  game({
+    Board: "2",
+    North: "Ann",
+    South: "Bob",
+    East: "Cid",
+    West: "Dee",
+    Contract: "3NT",
+    Declarer: "E",
+    Result: "9",
+  }) +
+  game({ Board: "3", Deal: DEAL }, "{ a comment", "} ; and another") +
+  game({ TotalScoreTable: "PairId;Names;TotalMP" }, '1 "Ann ;Bob" 2');
+
+/** Everything read has a status, and what was not understood has its place, its reason and a whole sentence. */
+function holdsTogether({ lines, unread, findings }: ImportedSession): void {
+  expect(lines.length + unread.length).toBeGreaterThan(0);
+  const places = new Set(unread.map(({ at }) => at));
+  for (const { status, at, score, tricks } of lines) {
+    if (status === "unread") expect(places).toContain(at);
+    if (status === "played") expect(Number.isInteger(score)).toBe(true);
+    if (tricks !== undefined) expect(tricks >= 0 && tricks <= 13).toBe(true);
+  }
+  for (const problem of [...unread, ...findings]) {
+    expect(problem.at).not.toBe("");
+    expect(sentence(problem)).not.toMatch(/undefined|NaN|\[object/);
+  }
+}
+
+/** A text with pieces taken out, doubled, or overwritten by what trips readers up. */
+const SPOILERS = [
+  "<",
+  ">",
+  "</A>",
+  "&",
+  "&x;",
+  "]]>",
+  "<!--",
+  '"',
+  "\\",
+  "[",
+  "]",
+  "{",
+  "}",
+  "#",
+  "##",
+  ";",
+  "%",
+  "^",
+  "\0",
+  "\n",
+  "\r",
+  "\n\n",
+  "-",
+  "?",
+  "١",
+  "1e309",
+  "__proto__",
+];
+const mutated = (text: string): fc.Arbitrary<string> =>
+  fc
+    .array(fc.tuple(fc.nat(text.length), fc.nat(30), fc.constantFrom("", ...SPOILERS), fc.boolean()), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((changes) =>
+      changes.reduce(
+        (spoilt, [at, length, put, twice]) =>
+          spoilt.slice(0, at) +
+          put +
+          (twice ? spoilt.slice(at, at + length).repeat(2) : "") +
+          spoilt.slice(at + length),
+        text,
+      ),
+    );
+
+describe.each([
+  ["USEBIO", USEBIO],
+  ["PBN", PBN],
+])("a spoilt %s file", (_, text) => {
+  test("is read whole where nothing is spoilt", async () => {
+    const session = await readResults(bytesOf(text), "night");
+    expect(session.lines).toHaveLength(4);
+    holdsTogether(session);
+  });
+
+  test("never throws, and drops nothing without saying so", async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated(text), async (spoilt) => holdsTogether(await readResults(bytesOf(spoilt), "night"))),
+      { numRuns: 300 },
+    );
+  });
+
+  test("as pasted text, and cut off anywhere", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length), async (end) => holdsTogether(await readPastedText(text.slice(0, end)))),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** What people and programs write into fields, and what they never should. */
+const value = fc.oneof(
+  fc.constantFrom(
+    "",
+    "-",
+    "?",
+    "0",
+    "4S",
+    "3NTX",
+    "PASS",
+    "A6040",
+    "AVE+",
+    "NP",
+    "N",
+    "10",
+    "=",
+    "-1",
+    "420",
+    "-50",
+    "1NS",
+  ),
+  fc.constantFrom(
+    "^60",
+    "1e309",
+    "8000",
+    "١٢",
+    "N/A",
+    "#REF!",
+    "=1+1",
+    "7 NT xx E -13",
+    "(A) 3 NS",
+    "99999999999999999999",
+  ),
+  fc.string({ maxLength: 12 }),
+);
+
+describe("fields of any content", () => {
+  const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const FIELDS = [
+    "NS_PAIR_NUMBER",
+    "EW_PAIR_NUMBER",
+    "CONTRACT",
+    "PLAYED_BY",
+    "TRICKS",
+    "SCORE",
+    "LEAD",
+    "NS_SCORE",
+    "NS_MATCH_POINTS",
+  ];
+  const fields = fc.record(Object.fromEntries(FIELDS.map((name) => [name, value.map(escaped)])), { requiredKeys: [] });
+
+  test("each USEBIO line becomes a line, or is said to stand twice", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fields, { minLength: 1, maxLength: 6 }), value.map(escaped), async (given, number) => {
+        const text = usebio(event(board(number, ...given.map((changed) => line(changed)))));
+        const session = await readResults(bytesOf(text), "night");
+        const twice = session.findings.filter(({ kind }) => kind === "sameResultTwice").length;
+        expect(session.lines.length + twice).toBe(given.length);
+        holdsTogether(session);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("each PBN row becomes a line, or is said not to fit, to stand twice or to have no pair", async () => {
+    const word = value.map((text) => text.replace(/[\s"\\]/g, "") || "-").map((text) => `"${text}"`);
+    const rows = fc.array(fc.array(word, { minLength: 6, maxLength: 8 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(rows, async (given) => {
+        const session = await readResults(bytesOf(table(given.map((words) => words.join(" ")))), "night");
+        const { lines, unread, findings } = session;
+        const unfit = unread.filter(({ kind }) => kind === "tableRow").length;
+        const anonymous = unread.find(({ kind }) => kind === "scoresWithoutPairs");
+        const twice = findings.filter(({ kind }) => kind === "sameResultTwice").length;
+        if (anonymous) expect(lines).toEqual([]);
+        else expect(lines.length + unfit + twice).toBe(given.length);
+        holdsTogether(session);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("far too much", () => {
+  test("of a pasted text", async () => {
+    const { unread } = await readPastedText(PBN.padEnd(21 * 1024 * 1024, "x"));
+    expect(unread).toMatchObject([{ kind: "tooLarge", at: "pasted text" }]);
+  });
+
+  test("nesting", async () => {
+    const { unread } = await readResults(bytesOf(`<USEBIO>${"<EVENT>".repeat(100_000)}`), "deep.xml");
+    expect(unread).toMatchObject([{ kind: "tooLarge", at: "deep.xml" }]);
+  });
+
+  test("rows of a table", async () => {
+    const { unread } = await readResults(bytesOf(table(Array(100_001).fill("1 2 4S N 10 420 -"))), "long.pbn");
+    expect(unread).toMatchObject([{ kind: "tooLarge", at: "long.pbn" }]);
+  });
+
+  test("opened comments, quotes and brackets in one line", async () => {
+    const signs = '{ } " [ ; '.repeat(1900);
+    holdsTogether(await readResults(bytesOf(`${PBN}[Board "9"]\n${signs}\n[ScoreTable "A;B"]\n${signs}`), "signs.pbn"));
+  });
+});
+
+test("an entity bomb in a result stays the few letters that it is", async () => {
+  const levels = Array.from({ length: 20 }, (_, i) => `<!ENTITY e${i + 1} "&e${i};&e${i};&e${i};">`).join("");
+  const bomb = USEBIO.replace(/<!DOCTYPE[^>]*>/, `<!DOCTYPE USEBIO [<!ENTITY e0 "x">${levels}]>`).replace(
+    "Ann",
+    "&e20;",
+  );
+  const { contestants, lines } = await readResults(bytesOf(bomb), "bomb.xml");
+  expect(contestants[0].names[0]).toBe("&e20;");
+  expect(lines).toHaveLength(4);
+});

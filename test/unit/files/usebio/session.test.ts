@@ -1,0 +1,389 @@
+import { sentence } from "../../../../src/notation/messages";
+import { bare, board, event, findingsOf, line, pair, participants, read, readText, usebio } from "./text";
+
+const A5050 = bare({ NS_PAIR_NUMBER: 3, EW_PAIR_NUMBER: 4, SCORE: "A5050" });
+
+describe("lines", () => {
+  test("a contract, with its place in the file", () => {
+    const { lines, unread } = read(board(1, line()));
+    expect(unread).toEqual([]);
+    expect(lines).toEqual([
+      {
+        section: "",
+        board: 1,
+        ns: "1",
+        ew: "2",
+        status: "played",
+        contract: { level: 4, strain: "S", doubled: 0 },
+        declarer: "N",
+        tricks: 10,
+        lead: "D2",
+        score: 420,
+        file: { score: 420 },
+        at: "line 5",
+      },
+    ]);
+  });
+
+  test.each([
+    ["2D", "D2"],
+    ["D2", "D2"],
+    ["TH", "H10"],
+    ["H10", "H10"],
+    ["♠A", "SA"],
+    ["?", "?"],
+  ])("a lead written %s is %s", (written, lead) => {
+    expect(read(board(1, line({ LEAD: written }))).lines[0].lead).toBe(lead);
+  });
+
+  test("a pass-out with or without tricks, and without declarer", () => {
+    const { lines } = read(
+      board(
+        1,
+        line({ CONTRACT: "PASS", TRICKS: 0, SCORE: 0 }),
+        line({ CONTRACT: "Passed", PLAYED_BY: "", TRICKS: "", SCORE: 0, EW_PAIR_NUMBER: 3 }),
+        bare({ NS_PAIR_NUMBER: 5, EW_PAIR_NUMBER: 6, SCORE: 0, NS_MATCH_POINTS: 2, EW_MATCH_POINTS: 2 }),
+      ),
+    );
+    expect(lines.map(({ status, score }) => [status, score])).toEqual(Array(3).fill(["passed", 0]));
+  });
+
+  test("A6040 is 60 % to N-S; a contract beside it stays", () => {
+    const { lines } = read(board(1, A5050, line({ SCORE: "A6040" })));
+    expect(lines).toMatchObject([
+      { status: "awarded", award: { ns: { kind: "percent", value: 50 }, ew: { kind: "percent", value: 50 } } },
+      { status: "awarded", award: { ns: { value: 60 }, ew: { value: 40 } }, contract: { level: 4 }, tricks: 10 },
+    ]);
+  });
+
+  test("percentages for each side in their own fields are an adjusted score", () => {
+    const { lines } = read(board(1, bare({ NS_PAIR_NUMBER: 1, EW_PAIR_NUMBER: 2, NS_SCORE: "60%", EW_SCORE: "40%" })));
+    expect(lines[0]).toMatchObject({ status: "awarded", award: { ns: { value: 60 }, ew: { value: 40 } } });
+  });
+
+  test("not played, and scores in two fields", () => {
+    const { lines } = read(
+      board(
+        1,
+        bare({ NS_PAIR_NUMBER: 1, EW_PAIR_NUMBER: 2, SCORE: "NP" }),
+        bare({ NS_PAIR_NUMBER: 3, EW_PAIR_NUMBER: 4, EW_SCORE: 50 }),
+      ),
+    );
+    expect(lines).toMatchObject([{ status: "notPlayed" }, { status: "played", score: -50 }]);
+  });
+
+  test("tricks that are not in the file follow from the score", () => {
+    const { lines } = read(board(2, line({ TRICKS: "", SCORE: 650 })));
+    expect(lines[0]).toMatchObject({ status: "played", tricks: 11, score: 650 });
+  });
+
+  test("a contract that is not understood gives way to the score, and is said", () => {
+    const { lines, findings, unread } = read(
+      board(1, line({ CONTRACT: "4Pik" }), line({ EW_PAIR_NUMBER: 3, SCORE: 170 })),
+    );
+    expect(lines[0]).toMatchObject({ status: "played", score: 420, paper: 420 });
+    expect(lines[0].contract).toBeUndefined();
+    expect(unread).toEqual([]);
+    expect(findings).toContainEqual({ kind: "scoreInstead", at: "line 5", read: "4Pik", likely: ["420"] });
+  });
+
+  test("a score that the contract does not make is found, and the contract counts", () => {
+    const session = read(board(1, line({ SCORE: -50 })));
+    expect(session.lines[0].score).toBe(420);
+    expect(findingsOf(session, "fileScoreDiffers")).toMatchObject([{ read: "-50", likely: ["420"] }]);
+  });
+
+  test.each([
+    ["no contract and no score", { CONTRACT: "", SCORE: "", PLAYED_BY: "", TRICKS: "" }, "emptyResult"],
+    ["no contract and an open 0", { CONTRACT: "", SCORE: 0, PLAYED_BY: "", TRICKS: "" }, "zeroScore"],
+    ["a contract without sense and no score", { CONTRACT: "8S", SCORE: "" }, "notAContract"],
+    ["a contract without tricks and score", { TRICKS: "", SCORE: "" }, "noResult"],
+    ["14 tricks", { TRICKS: 14, SCORE: "" }, "tooManyTricks"],
+    ["a declarer nobody is", { PLAYED_BY: "Q", SCORE: "" }, "notASeat"],
+    ["an impossible score alone", { CONTRACT: "", PLAYED_BY: "", TRICKS: "", SCORE: 425 }, "notAScore"],
+    ["no pair on one side", { EW_PAIR_NUMBER: "" }, "noPair"],
+  ])("%s: the line is kept and said", (_, fields, kind) => {
+    const { lines, unread } = read(board(1, line(fields)));
+    expect(lines).toMatchObject([{ status: "unread" }]);
+    expect(unread).toMatchObject([{ kind, at: "line 5" }]);
+    expect(sentence(unread[0])).not.toMatch(/undefined/);
+  });
+
+  test("a board without a number, or with none that is one", () => {
+    const { unread } = read(`<BOARD>${line()}</BOARD>${board("x", line())}`);
+    expect(unread).toMatchObject([{ kind: "noBoard" }, { kind: "notABoard", read: "x" }]);
+  });
+});
+
+describe("pair numbers", () => {
+  const suffixed = board(
+    1,
+    line({ NS_PAIR_NUMBER: "3NS", EW_PAIR_NUMBER: "3EW" }),
+    line({ NS_PAIR_NUMBER: "4 NS", EW_PAIR_NUMBER: "5EW" }),
+  );
+
+  test("3NS and 3EW are numbers of their directions", () => {
+    const { lines, settings, contestants } = read(
+      participants(
+        pair({ PAIR_NUMBER: "3NS", DIRECTION: "NS" }, "Ann", "Bob"),
+        pair({ PAIR_NUMBER: "3EW" }, "Cid", "Dee"),
+      ) + suffixed,
+    );
+    expect(lines.map(({ ns, ew }) => [ns, ew])).toEqual([
+      ["3", "3"],
+      ["4", "5"],
+    ]);
+    expect(settings).toMatchObject({ Numbers: "Each direction its own", Winners: 2 });
+    expect(contestants).toEqual([
+      { id: "3", section: "", direction: "NS", names: ["Ann", "Bob"] },
+      { id: "3", section: "", direction: "EW", names: ["Cid", "Dee"] },
+    ]);
+  });
+
+  test("where a pair 3NS sits E-W once, the endings are part of the numbers", () => {
+    const { lines, settings } = read(suffixed + board(2, line({ NS_PAIR_NUMBER: "5EW", EW_PAIR_NUMBER: "3NS" })));
+    expect(lines[0]).toMatchObject({ ns: "3NS", ew: "3EW" });
+    expect(settings).toMatchObject({ Numbers: "One list", Winners: 1 });
+  });
+
+  test("the same number with two DIRECTIONs is two pairs, whatever the travellers show", () => {
+    const { settings, contestants } = read(
+      participants(
+        pair({ PAIR_NUMBER: 1, DIRECTION: "NS" }, "Ann", "Bob"),
+        pair({ PAIR_NUMBER: 1, DIRECTION: "EW" }, "Cid", "Dee"),
+      ) + board(1, line()),
+    );
+    expect(settings.Numbers).toBe("Each direction its own");
+    expect(contestants.map(({ direction }) => direction)).toEqual(["NS", "EW"]);
+  });
+
+  test("(A) 3 NS names its section", () => {
+    const { lines } = read(board(1, line({ NS_PAIR_NUMBER: "(A) 3 NS", EW_PAIR_NUMBER: "(A) 3 EW" })));
+    expect(lines[0]).toMatchObject({ section: "A", ns: "3", ew: "3" });
+  });
+
+  test("several sections have names, a single one has none", () => {
+    const section = (id: string): string => `<SECTION SECTION_ID="${id}">${board(1, line())}</SECTION>`;
+    expect(read(`<SESSION>${section("A")}${section("B")}</SESSION>`).lines.map((found) => found.section)).toEqual([
+      "A",
+      "B",
+    ]);
+    expect(read(`<SESSION>${section("A")}</SESSION>`).lines[0].section).toBe("");
+  });
+});
+
+describe("who takes part", () => {
+  test("names, numbers, handicap, carry-over, adjustment, and the file's own ranking", () => {
+    const text = `<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLACE>3=</PLACE><TOTAL_SCORE>124.5</TOTAL_SCORE>
+      <PERCENTAGE>47.69</PERCENTAGE><BOARDS_PLAYED>26</BOARDS_PLAYED><ADJUSTMENT>-2</ADJUSTMENT><HANDICAP>3.5</HANDICAP>
+      <CARRY_OVER>10</CARRY_OVER>
+      <PLAYER><PLAYER_NAME>O&amp;#39;Brien</PLAYER_NAME><NATIONAL_ID_NUMBER>00123</NATIONAL_ID_NUMBER></PLAYER>
+      <PLAYER><PLAYER_NAME>Brown &amp; Co</PLAYER_NAME><CLUB_ID_NUMBER>7</CLUB_ID_NUMBER></PLAYER></PAIR>`;
+    const session = read(participants(text) + board(1, line()));
+    expect(session.contestants).toEqual([
+      {
+        id: "1",
+        section: "",
+        names: ["O'Brien", "Brown & Co"],
+        numbers: ["00123", "7"],
+        handicap: 3.5,
+        carryOver: 10,
+        penalty: 2,
+      },
+    ]);
+    expect(session.totals).toEqual([{ id: "1", section: "", points: 124.5, percent: 47.69, place: "3=", boards: 26 }]);
+    expect(findingsOf(session, "adjustmentTaken")).toMatchObject([{ read: "-2", likely: ["O'Brien & Brown & Co"] }]);
+  });
+
+  test("a pair called Phantom is nobody: its opponents sit out", () => {
+    const session = read(
+      participants(pair({ PAIR_NUMBER: 2 }, "Phantom", "Phantom")) +
+        board(1, bare({ NS_PAIR_NUMBER: 1, EW_PAIR_NUMBER: 2 }), bare({ NS_PAIR_NUMBER: 3, EW_PAIR_NUMBER: "" })),
+    );
+    expect(session.lines.map(({ status }) => status)).toEqual(["sitOut", "sitOut"]);
+    expect(session.contestants).toEqual([]);
+    expect(findingsOf(session, "phantomPair")).toHaveLength(1);
+  });
+
+  test("a participant without a number is said", () => {
+    expect(findingsOf(read(participants(pair({}, "Ann", "Bob")) + board(1, line())), "noPairNumber")).toMatchObject([
+      { read: "Ann & Bob" },
+    ]);
+  });
+});
+
+describe("settings", () => {
+  const points = (tag: string): string => board(1, line({ [`NS_${tag}`]: 1, [`EW_${tag}`]: -1 }));
+
+  test.each([
+    ["MATCH_POINTS", "PAIRS", "Matchpoints"],
+    ["BUTLER_POINTS", "BUTLER_PAIRS", "Butler"],
+    ["CROSS_IMP_POINTS", "CROSS_IMP", "Cross-IMPs"],
+    ["MATCH_POINTS", "SWISS_PAIRS", "Swiss pairs"],
+  ])("lines with %s in a %s event: %s", (tag, type, scoring) => {
+    expect(read(points(tag), type).settings.Scoring).toBe(scoring);
+  });
+
+  test.each([
+    ["AGGREGATE", "Total points"],
+    ["CROSS_IMPS", "Cross-IMPs"],
+    ["BUTLER_IMPS", "Butler"],
+  ])("without points, BOARD_SCORING_METHOD %s says %s", (method, scoring) => {
+    expect(read(board(1, line()), "PAIRS", { BOARD_SCORING_METHOD: method }).settings.Scoring).toBe(scoring);
+  });
+
+  test("a method that is not ours is said", () => {
+    const session = read(board(1, line()), "PAIRS", { BOARD_SCORING_METHOD: "HYBRID" });
+    expect(findingsOf(session, "unknownScoring")).toMatchObject([{ read: "hybrid" }]);
+    expect(session.settings.Scoring).toBe("Matchpoints");
+  });
+
+  test("WINNER_TYPE holds, unless the pairs are seen to change sides", () => {
+    const still = board(1, line()) + board(2, line());
+    expect(read(still, "PAIRS", { WINNER_TYPE: 1 }).settings.Winners).toBe(1);
+    const moving = board(1, line()) + board(2, line({ NS_PAIR_NUMBER: 2, EW_PAIR_NUMBER: 1 }));
+    expect(read(moving, "PAIRS", { WINNER_TYPE: 2 }).settings.Winners).toBe(1);
+  });
+});
+
+describe("the event", () => {
+  test.each([
+    ["27/07/2022", "2022-07-27"],
+    ["27-07-2022", "2022-07-27"],
+    ["2022-07-27", "2022-07-27"],
+    ["31/02/2022", undefined],
+    ["yesterday", undefined],
+  ])("its date %s is %s", (written, date) => {
+    expect(read(board(1, line()), "PAIRS", { DATE: written }).event.date).toBe(date);
+  });
+
+  test("club, name and number", () => {
+    const club = "<CLUB><CLUB_NAME>Caf&#233;</CLUB_NAME><CLUB_ID_NUMBER>12</CLUB_ID_NUMBER></CLUB>";
+    const fields = { EVENT_DESCRIPTION: "Monday", EVENT_IDENTIFIER: "99" };
+    expect(readText(usebio(club + event(board(1, line()), "PAIRS", fields))).event).toEqual({
+      club: "Café",
+      clubNumber: "12",
+      name: "Monday",
+      id: "99",
+    });
+  });
+
+  test("of several sessions the first with results is read, and the others are named", () => {
+    const session = (id: number, ...lines: string[]): string =>
+      `<SESSION SESSION_ID="${id}">${board(1, ...lines)}</SESSION>`;
+    const { lines, unread } = read(session(1) + session(2, line()) + session(3, line(), line({ EW_PAIR_NUMBER: 3 })));
+    expect(lines).toHaveLength(1);
+    expect(unread).toMatchObject([{ kind: "sessionLeftOut", read: "session 3 (2 results)" }]);
+  });
+
+  test("boards beside a session are results too", () => {
+    const { lines, unread } = read(`<SESSION SESSION_ID="1">${board(1, line())}</SESSION>${board(2, line())}`);
+    expect(lines.length + unread.length).toBe(2);
+  });
+});
+
+describe("teams, Swiss and individuals", () => {
+  const match = (fields: string, ...boards: string[]): string => `<MATCH>${fields}${boards.join("")}</MATCH>`;
+  const teams = "<ROUND_NUMBER>3</ROUND_NUMBER><TEAM>7</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM>";
+
+  test("DIRECTION says how the match's team sits", () => {
+    const { lines, settings } = read(
+      match(teams, board(1, line({ DIRECTION: "NS" }), line({ DIRECTION: "EW" }))),
+      "SWISS_TEAMS",
+    );
+    expect(settings.Scoring).toBe("Swiss teams");
+    expect(lines).toMatchObject([
+      { ns: "7", ew: "2", round: 3 },
+      { ns: "2", ew: "7", round: 3 },
+    ]);
+  });
+
+  test("without DIRECTION the team sits N-S at the first table, which is said", () => {
+    const session = read(match(teams, board(1, line(), line())), "TEAMS");
+    expect(session.lines).toMatchObject([{ ns: "7" }, { ns: "2" }]);
+    expect(findingsOf(session, "noTableDirection")).toHaveLength(2);
+  });
+
+  test("a match of which only the score is told is named", () => {
+    const score = "<TEAM_SCORE>12.5</TEAM_SCORE><OPPOSING_TEAM_SCORE>7.5</OPPOSING_TEAM_SCORE>";
+    expect(read(match(teams + score), "TEAMS").unread).toMatchObject([
+      { kind: "matchWithoutBoards", read: "7 v 2, 12.5 to 7.5" },
+    ]);
+  });
+
+  test("a team's name stands with its players", () => {
+    const team = `<TEAM TEAM_ID="7" TEAM_NAME="Aces"><PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER><PAIR><PLAYER><PLAYER_NAME>Bob</PLAYER_NAME></PLAYER></PAIR></TEAM>`;
+    const { contestants } = read(participants(team) + match(teams, board(1, line({ DIRECTION: "NS" }))), "TEAMS");
+    expect(contestants).toMatchObject([{ id: "7", names: ["Aces (Ann, Bob)"] }]);
+  });
+
+  test("Swiss pairs may have their numbers in the match", () => {
+    const numbers =
+      "<ROUND_NUMBER>2</ROUND_NUMBER><NS_PAIR_NUMBER>4</NS_PAIR_NUMBER><EW_PAIR_NUMBER>9</EW_PAIR_NUMBER>";
+    const { lines } = read(match(numbers, board(5, line({ NS_PAIR_NUMBER: "", EW_PAIR_NUMBER: "" }))), "SWISS_PAIRS");
+    expect(lines).toMatchObject([{ ns: "4", ew: "9", round: 2, board: 5 }]);
+  });
+
+  test("four players in an individual event", () => {
+    const players = { N_PLAYER_NUMBER: 1, S_PLAYER_NUMBER: 2, E_PLAYER_NUMBER: 3, W_PLAYER_NUMBER: 4 };
+    const one = "<PLAYER><PLAYER_NUMBER>1</PLAYER_NUMBER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER>";
+    const session = read(
+      participants(one) + board(1, line({ NS_PAIR_NUMBER: "", EW_PAIR_NUMBER: "", ...players })),
+      "INDIVIDUAL",
+    );
+    expect(session.lines).toMatchObject([{ ns: "", ew: "", players: ["1", "3", "2", "4"] }]);
+    expect(session.settings).toMatchObject({ Scoring: "Individual", Winners: 1 });
+    expect(session.contestants).toMatchObject([{ id: "1", names: ["Ann"] }]);
+  });
+});
+
+describe("hands", () => {
+  const hand = (seat: string, spades: string, hearts: string, diamonds: string, clubs: string): string =>
+    `<HAND><DIRECTION>${seat}</DIRECTION><CLUBS>${clubs}</CLUBS><SPADES>${spades}</SPADES><HEARTS>${hearts}</HEARTS><DIAMONDS>${diamonds}</DIAMONDS></HAND>`;
+  const suits = "AKQJT98765432";
+  const set = (...hands: string[]): string =>
+    `<HANDSET><BOARD><BOARD_NUMBER>7</BOARD_NUMBER>${hands.join("")}</BOARD></HANDSET>`;
+  const north = hand("North", suits, "-", "", "");
+  const east = hand("E", "", "AKQJ1098765432", "", "");
+  const south = hand("South", "", "", suits, "");
+
+  test("in any order, 10 for T, a dash for a void, and the last hand by what is left", () => {
+    const { deals } = readText(usebio(event(board(7, line())) + set(north, east, south)));
+    expect(deals).toEqual([
+      { board: 7, hands: { N: `${suits}...`, E: `.${suits}..`, S: `..${suits}.`, W: `...${suits}` } },
+    ]);
+  });
+
+  test.each([
+    ["a card twice", set(north, east, south, hand("West", "A", "", "", "KQJT98765432"))],
+    ["two hands missing", set(north, east)],
+    ["a card that is none", set(north, east, south, hand("West", "", "", "", "AKQJT9876543X"))],
+    [
+      "hands of 14 and 12",
+      set(
+        hand("North", suits, "A", "", ""),
+        hand("East", "", "KQJT98765432", "", ""),
+        south,
+        hand("West", "", "", "", suits),
+      ),
+    ],
+  ])("%s: left out and said", (_, handset) => {
+    const session = readText(usebio(event(board(7, line())) + handset));
+    expect(session.deals).toBeUndefined();
+    expect(findingsOf(session, "dealNotRead")).toMatchObject([{ read: "board 7" }]);
+  });
+});
+
+describe("results that stand twice", () => {
+  test("the same one counts once", () => {
+    const session = read(board(1, line(), line()));
+    expect(session.lines).toHaveLength(1);
+    expect(findingsOf(session, "sameResultTwice")).toMatchObject([{ at: "line 6", likely: ["line 5"] }]);
+  });
+
+  test("another one waits for the scorer", () => {
+    const { lines, unread } = read(board(1, line(), line({ TRICKS: 9, SCORE: -50 })));
+    expect(lines.map(({ status }) => status)).toEqual(["played", "unread"]);
+    expect(unread).toMatchObject([{ kind: "resultTwice", at: "line 6", read: "board 1, 1 v 2: 4SN-1" }]);
+  });
+});
