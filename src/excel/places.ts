@@ -96,12 +96,9 @@ export function selectedPlace(): Promise<Outcome<Place>> {
   return run(async (context) => {
     const selected = context.workbook.getSelectedRange();
     selected.load("rowCount,columnCount");
-    const tables = selected.getTables(false);
-    tables.load("items");
-    await context.sync();
+    const [table] = await tableNames(context, selected.getTables(false));
     const isSingle = selected.rowCount === 1 && selected.columnCount === 1;
-    const [table] = isSingle ? tables.items : [];
-    if (table) return { table: table.name };
+    if (isSingle && table) return { table };
     const used = (isSingle ? selected.getSurroundingRegion() : selected).getUsedRangeOrNullObject(true);
     used.load("rowIndex,columnIndex,rowCount,columnCount");
     used.worksheet.load("id");
@@ -109,6 +106,12 @@ export function selectedPlace(): Promise<Outcome<Place>> {
     if (used.isNullObject) throw new Refusal(problem("blankSelection"));
     return selectedArea(context, used);
   });
+}
+
+async function tableNames(context: Excel.RequestContext, tables: Excel.TableScopedCollection): Promise<string[]> {
+  tables.load("items/name");
+  await context.sync();
+  return tables.items.map(({ name }) => name);
 }
 
 async function selectedArea(context: Excel.RequestContext, used: Excel.Range): Promise<Place> {

@@ -56,7 +56,7 @@ const writeNight = async (names = OPTIONS.names): Promise<void> => {
   valueOf(await writeSheets(sessionPlans(readPaste(NIGHT), { ...OPTIONS, names })));
 };
 
-const readResults = async (place = RESULTS): Promise<PlacedCells> => valueOf(await readPlaces([place]))[0];
+const readResults = async (place: Place = RESULTS): Promise<PlacedCells> => valueOf(await readPlaces([place]))[0];
 
 /** On a sheet of the user's own, with a title above. */
 async function typeMine(rows: readonly (readonly (string | number)[])[], row = 0): Promise<void> {
