@@ -41,7 +41,8 @@ export function readPercentVps(percent: unknown, { boards, scale, own }: MatchCe
   return vps === undefined ? boardsOffScale(match.value.boards, match.value.scale) : read(vps);
 }
 
-function readMatch<T>(boards: unknown, scale: Reading<T>): Reading<{ boards: number; scale: T }> {
+/** How many boards, on which scale: where there is no scale of a club's own. */
+export function readMatch<T>(boards: unknown, scale: Reading<T>): Reading<{ boards: number; scale: T }> {
   if (!scale.ok) return scale;
   const played = parseBoardsPlayed(boards);
   return played.ok ? read({ boards: played.value, scale: scale.value }) : played;

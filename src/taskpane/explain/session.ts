@@ -1,40 +1,15 @@
-/** What stands behind a sheet function's answer, and what is wrong with its ranges. */
-import { placedSentence, sentence } from "../../notation/messages";
+/** How far a session is, and what is wrong with its ranges. */
+import { placedSentence } from "../../notation/messages";
 import { progress, progressText } from "../../results/progress";
-import { isProblem, linesOf, readGrid } from "../../results/readGrid";
-import { readNames } from "../../results/readNames";
-import { scoreSession } from "../../results/session";
-import { parseSettings } from "../../results/parseSettings";
-import { strings } from "../strings";
-
-const text = strings.explain;
-
-/** Where each function has its ranges. */
-const ARGUMENTS: Record<string, { settings: number; names: number }> = {
-  SCORERESULTS: { settings: 1, names: 2 },
-  RANKING: { settings: 1, names: 2 },
-  TRAVELLER: { settings: 2, names: 3 },
-};
+import type { ReadSession } from "../../results/readSession";
+import { explainStrings as text } from "../explainStrings";
 
 const SHOWN = 5;
 
-/**
- * How far the session is, and each problem with its place; none for other functions.
- *
- * @param ranges the cells of each argument, in their order
- */
-export function explainResults(name: string, ranges: readonly unknown[][][]): string[] {
-  const places = ARGUMENTS[name];
-  if (!places) return [];
-  const { settings, problems: unknown } = parseSettings(ranges[places.settings] ?? []);
-  const grid = readGrid(ranges[0] ?? [], settings, { zeroMayBeBlank: true });
-  if (isProblem(grid)) return [text.cannot(sentence(grid))];
-  const people = readNames(ranges[places.names] ?? []);
-  const session = scoreSession(linesOf(grid), settings, people.contestants, people.named);
+/** How far the session is, and each problem with its place. */
+export function sessionInWords({ grid, session, problems: general }: ReadSession): string[] {
   const problems = [
-    ...unknown.map((problem) => text.inRange("Settings", placedSentence(problem))),
-    ...people.problems.map((problem) => text.inRange("Names", placedSentence(problem))),
-    ...grid.problems.map(placedSentence),
+    ...general.map(placedSentence),
     ...grid.rows.flatMap((row) => row.problems.map(placedSentence)),
     ...session.lines.flatMap((line) => line.problems.map(placedSentence)),
   ];

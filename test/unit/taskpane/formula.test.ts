@@ -17,9 +17,49 @@ test.each(["=SUM(A1:A3)", "4S", "", "=1+2"])("%s is no formula of ours", (formul
   expect(callOf(formula, NAMES)).toBeUndefined();
 });
 
-test("arguments are text, numbers, nothing, or references", () => {
-  expect(argument('"say ""4S"""')).toEqual({ value: 'say "4S"' });
-  expect(argument("-50")).toEqual({ value: -50 });
-  expect(argument("")).toEqual({ value: "" });
-  expect(argument("'Board 1'!B2:B9")).toEqual({ reference: "'Board 1'!B2:B9" });
+test.each(["=IMPS(A1)+IMPS(A2)", "=(BRIDGESCORE(A1))", '=IF(A1="",1,BRIDGESCORE(A1,B1))'])(
+  "%s is more than one call",
+  (formula) => expect(callOf(formula, NAMES)).toBeUndefined(),
+);
+
+test("a call under a condition, as the help writes it", () => {
+  const call = { name: "BRIDGESCORE", args: ["A2", "B2"], conditional: true };
+  expect(callOf('=IF(OR(A2="",B2=""),"",BRIDGESCORE(A2,B2))', NAMES)).toEqual(call);
+  expect(callOf('=IF(B2<>"",BRIDGESCORE(A2,B2),"")', NAMES)).toEqual(call);
+});
+
+test("arguments are text, numbers, or nothing", () => {
+  expect(argument('"say ""4S"""')).toEqual({ kind: "value", value: 'say "4S"' });
+  expect(argument("-50")).toEqual({ kind: "value", value: -50 });
+  expect(argument("true")).toEqual({ kind: "value", value: true });
+  expect(argument("")).toEqual({ kind: "omitted" });
+});
+
+test.each([
+  "A2",
+  "$A$2:B$13",
+  "A:C",
+  "A2#",
+  "'Board 1'!B2:B9",
+  "'Bob''s night'!B2",
+  "Sheet1!A2#",
+  "Results",
+  "Results[#All]",
+  "Results[NS score]",
+  "[@Score]",
+  "Ergebnis_Übersicht",
+])("%s is a reference", (reference) => expect(argument(reference)).toEqual({ kind: "cells", reference }));
+
+test("blanks taken out and differences are followed, other formulas are not", () => {
+  expect(argument('IF(A2:A13="","",A2:A13)')).toEqual({ kind: "cells", reference: "A2:A13" });
+  expect(argument('IF(ISBLANK(A2:A13), "", A2:A13)')).toEqual({ kind: "cells", reference: "A2:A13" });
+  expect(argument('IF(A2:A13="","",B2:B13)')).toBeUndefined();
+  const cells = (reference: string): unknown => ({ kind: "cells", reference });
+  expect(argument("D5-E5")).toEqual({ kind: "less", from: cells("D5"), what: cells("E5") });
+  expect(argument("'Round-1'!D5 - 10")).toEqual({
+    kind: "less",
+    from: cells("'Round-1'!D5"),
+    what: { kind: "value", value: 10 },
+  });
+  expect(["SUM(A1:A3)", "A1*2", "{1,2}", '"a"&"b"', "A1+B1"].map(argument)).toEqual(Array(5).fill(undefined));
 });
