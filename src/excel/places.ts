@@ -95,8 +95,9 @@ export function ownRows(place: Place, values: unknown[][]): unknown[][] {
 export function selectedPlace(): Promise<Outcome<Place>> {
   return run(async (context) => {
     const selected = context.workbook.getSelectedRange();
-    selected.load("rowCount,columnCount");
     const [table] = await tableNames(context, selected.getTables(false));
+    selected.load("rowCount,columnCount");
+    await context.sync();
     const isSingle = selected.rowCount === 1 && selected.columnCount === 1;
     if (isSingle && table) return { table };
     const used = (isSingle ? selected.getSurroundingRegion() : selected).getUsedRangeOrNullObject(true);
