@@ -3,7 +3,7 @@ import { parseAdjustment, type SideRuling } from "../notation/adjustment";
 import { unread, type Unread } from "../notation/problem";
 import { parseScore } from "../notation/score";
 import { isBlank, numberOf, textOf } from "../notation/text";
-import { unusableAward } from "./awards";
+import { comparedResult, unusableAward } from "./awards";
 import { alongside } from "./alongside";
 import type { Cells } from "./columns";
 import { compareBoard } from "./compareBoard";
@@ -79,11 +79,11 @@ export function compareScores(range: ScoreRange, settings: Settings): ComparedSc
     !isUnread(answer) && answer.line ? [{ index, line: answer.line, key: textOf(range.boards?.[index]) }] : [],
   );
   for (const board of groups(read, ({ key }) => key)) {
+    const lines = board.map(({ line }) => line);
     const expected = expectedResults(
       board.map(({ index }) => range.expected?.[index]),
-      board.length,
+      resultsOf(lines, settings),
     );
-    const lines = board.map(({ line }) => line);
     const points = typeof expected === "number" ? compareBoard(lines, expected, settings) : [];
     board.forEach(({ index, line }, i) => {
       answers[index] =
@@ -125,6 +125,12 @@ function withRuling(text: string, line: ResultLine, settings: Settings): Compare
 /** A contract scores by its board's vulnerability, which a range of scores does not say. */
 function needsBoard({ ns, ew }: { ns: SideRuling; ew: SideRuling }): boolean {
   return [ns, ew].some((side) => side.kind === "results" && side.of.some(({ result }) => "contract" in result));
+}
+
+/** At matchpoints an artificial score is a result of the board, whose top it gets a part of; in IMPs it is none. */
+function resultsOf(lines: readonly ResultLine[], settings: Settings): number {
+  if (scoringUnit(settings) === "MP") return lines.length;
+  return lines.filter((line) => comparedResult(line, "NS") ?? comparedResult(line, "EW")).length;
 }
 
 /** Results of the full board: as many as are here, unless more are said to be expected. */
