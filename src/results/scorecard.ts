@@ -3,11 +3,10 @@ import { unread, type Unread } from "../notation/problem";
 import type { Seat, Side } from "../scoring/types";
 import { findAsked, inOrder, pairLabel } from "./askedPair";
 import { boardRow, COLUMNS, isComparedAlike, totalRows, type Cards, type Column, type Row, type Sat } from "./cardRows";
-import { isTeams } from "./check/checked";
 import { pointsHeading, rectangle, type Figure } from "./figures";
 import { isIndividual, seated } from "./pairs";
 import type { ScoredSession, Standing } from "./session";
-import { scoringUnit, setting } from "./settings";
+import { isTeamScoring, scoringUnit, setting } from "./settings";
 import type { ResultLine, Settings } from "./types";
 
 /**
@@ -17,7 +16,7 @@ import type { ResultLine, Settings } from "./types";
  */
 export function scorecardCells(session: ScoredSession, asked: readonly string[]): Figure[][] | Unread {
   const { settings } = session;
-  if (isTeams(settings)) return unread("useTeamResults", String(setting(settings, "Scoring")));
+  if (isTeamScoring(settings)) return unread("useTeamResults", String(setting(settings, "Scoring")));
   const wanted: Standing[] = [];
   for (const text of asked) {
     const found = findAsked(text, session);
@@ -33,9 +32,12 @@ export function scorecardCells(session: ScoredSession, asked: readonly string[])
   return rectangle(rows.map((row) => cards.columns.map((column) => row[column] ?? "")));
 }
 
-/** The headings of all cards together, for the formats of their columns: before anybody sits there, of several. */
-export function scorecardHeading(session: ScoredSession): Figure[] {
-  const cards = cardsOf(session, session.standings.length !== 1);
+/**
+ * The headings of the cards, for the formats of their columns: of all together (before anybody sits there, of several),
+ * or of one alone.
+ */
+export function scorecardHeading(session: ScoredSession, several = session.standings.length !== 1): Figure[] {
+  const cards = cardsOf(session, several);
   const heading = headings(cards);
   return cards.columns.map((column) => heading[column] ?? "");
 }

@@ -1,16 +1,23 @@
 /** The functions that our sheets call: a test holds each of them against the functions that there are. */
-export const SHEET_FUNCTIONS = ["SCORERESULTS", "RANKING", "TRAVELLER", "SCORECARD", "CROSSTABLE"] as const;
+export const SHEET_FUNCTIONS = [
+  "SCORERESULTS",
+  "RANKING",
+  "TRAVELLER",
+  "SCORECARD",
+  "CROSSTABLE",
+  "TEAMRESULTS",
+] as const;
 
 export type SheetFunction = (typeof SHEET_FUNCTIONS)[number];
 
 /**
- * A formula in en-US form. `prefix` is the add-in's namespace with its dot, or empty.
+ * A formula in en-US form, without blank arguments at its end. `prefix` is the add-in's namespace with its dot, or empty.
  *
  * call("", "RANKING", "Results[#All]") // "=RANKING(Results[#All])"
  */
 export function call(prefix: string, name: SheetFunction, ...ranges: string[]): { formula: string } {
-  return { formula: `=${prefix}${name}(${ranges.join(",")})` };
+  return { formula: `=${prefix}${name}(${ranges.join(",").replace(/,+$/, "")})` };
 }
 
-/** A whole table with its headings. */
-export const allOf = (table: string): string => `${table}[#All]`;
+/** A whole table with its headings; "" for a table that is missing. */
+export const allOf = (table: string): string => (table === "" ? "" : `${table}[#All]`);

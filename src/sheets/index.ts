@@ -1,5 +1,11 @@
 export { ENTRIES, type Entry } from "./entry";
 export type { SheetPlan, TableNames } from "./plan";
 export { cardPlans, nightPlans, sessionPlans, type Night, type Session, type SessionOptions } from "./session";
+export { crossTablePlan } from "./crosstable";
+export { rankingPlan } from "./ranking";
+export { scorecardsPlan } from "./scorecards";
+export { eventOf } from "./settings";
+export { matchBoardsPlan, matchesPlan, teamRankingPlan } from "./teams";
+export { travellersPlan } from "./travellers";
 export { travellerPlan, type TravellerOptions } from "./traveller";
 export { SHEET_FUNCTIONS } from "./functionNames";

@@ -41,6 +41,11 @@ export function numberOrText(text: string): Cell {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : text;
 }
 
+/** What Excel takes for a sheet's name: none of its signs, at most 31 characters. */
+export function sheetName(wish: string): string {
+  return wish.replace(/[:\\/?*[\]]/g, "-").slice(0, 31);
+}
+
 export function emptyPlan(name: string, orientation: "portrait" | "landscape" = "portrait"): SheetPlan {
   return {
     name,

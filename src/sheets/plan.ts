@@ -82,7 +82,9 @@ export interface SheetPlan {
   select?: { row: number; column: number };
 }
 
-/** Names of the tables that formulas refer to, after the workbook's own names were looked at. */
+/**
+ * Names of the tables that formulas refer to, after the workbook's own names were looked at; "" for one that is missing.
+ */
 export interface TableNames {
   results: string;
   names: string;

@@ -3,15 +3,9 @@ import { rankingHeading } from "../results/ranking";
 import type { ScoredSession } from "../results/session";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
-import { decimalFormat, emptyPlan, GREEN, reach, RED, spillFormats, TITLE, titleStyle, WHITE } from "./look";
+import { decimalFormat, emptyPlan, reach, spillFormats } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
-
-/**
- * Below the title. The spill begins with its status line, but Excel cuts a text off where the spill has cells beside it:
- * so the line is shown in the row above, which has none, and the spill's own is written white on white.
- */
-const STATUS_ROW = 1;
-const SPILL_ROW = 2;
+import { HEADING_ROW, PROVISIONAL, withStatus } from "./status";
 
 const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
   Place: { width: 9, align: "left" },
@@ -46,42 +40,26 @@ export function rankingPlan(
   const { names, prefix } = options;
   const headings = rankingHeading(session).map(String);
   const numberFormat = decimalFormat(session.settings);
-  const spill = { row: SPILL_ROW + 1, column: 0, rows: reach(session.standings.length), columns: headings.length };
+  const spill = { row: HEADING_ROW, column: 0, rows: reach(session.standings.length), columns: headings.length };
   const formula = call(prefix, "RANKING", allOf(names.results), allOf(names.settings), allOf(names.names));
+  const title = event.name ? eventTitle(event) : ["Ranking", eventTitle(event)].filter(Boolean).join(", ");
   return {
     ...emptyPlan("Ranking"),
+    ...withStatus(title, formula),
     columns: headings.map((heading, column) => ({
       column,
       ...FORMATS[heading],
       ...(WITH_DECIMALS.includes(heading) ? { numberFormat } : {}),
     })),
-    blocks: [
-      {
-        row: 0,
-        column: 0,
-        cells: [[event.name ? eventTitle(event) : ["Ranking", eventTitle(event)].filter(Boolean).join(", ")]],
-      },
-      { row: STATUS_ROW, column: 0, cells: [[{ formula: `=A${SPILL_ROW + 1}` }]] },
-      { row: SPILL_ROW, column: 0, cells: [[formula]] },
-    ],
-    styles: [
-      titleStyle(0, TITLE),
-      titleStyle(STATUS_ROW, { bold: true, color: GREEN }),
-      titleStyle(SPILL_ROW, { color: WHITE }),
-    ],
     conditionals: [
-      {
-        area: { row: STATUS_ROW, column: 0, rows: 1, columns: 1 },
-        formula: `=LEFT($A$${STATUS_ROW + 1},11)="PROVISIONAL"`,
-        style: { color: RED },
-      },
+      PROVISIONAL,
       ...spillFormats(
         spill,
         ["Place"],
         headings.findIndex((heading) => heading === "Pair" || heading === "Player"),
       ),
     ],
-    freeze: { rows: SPILL_ROW + 2, columns: 0 },
+    freeze: { rows: HEADING_ROW + 1, columns: 0 },
     print: { orientation: "portrait", titleRows: 1 },
   };
 }

@@ -3,7 +3,7 @@ import { scorecardHeading } from "../results/scorecard";
 import type { ScoredSession } from "../results/session";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
-import { columnName, decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import { columnName, decimalFormat, emptyPlan, reach, sheetName, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
 import { eventTitle } from "./ranking";
 
@@ -31,25 +31,33 @@ const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
 /** Points, and what they are in percent or were reckoned from. */
 const FIGURE: Omit<ColumnPlan, "column"> = { width: 11, align: "right" };
 
-/** @param session what is there now: it says which columns the cards will have. */
-export function scorecardsPlan(
-  session: ScoredSession,
-  event: EventDetails,
-  options: { names: TableNames; prefix: string },
-): SheetPlan {
-  const { names, prefix } = options;
-  const headings = scorecardHeading(session).map(String);
+export interface ScorecardsOptions {
+  names: TableNames;
+  prefix: string;
+  /** One pair's card alone, as SCORECARD knows the pair: "7", "A7 EW". */
+  pair?: string;
+}
+
+/**
+ * The cards of all pairs, or one.
+ *
+ * @param session what is there now: it says which columns the cards will have
+ */
+export function scorecardsPlan(session: ScoredSession, event: EventDetails, options: ScorecardsOptions): SheetPlan {
+  const { names, prefix, pair } = options;
+  const headings = scorecardHeading(session, pair === undefined ? undefined : false).map(String);
   const numberFormat = decimalFormat(session.settings);
-  const tables = [allOf(names.results), "", allOf(names.settings), allOf(names.names)];
+  const asked = pair === undefined ? "" : `"${pair.replace(/"/g, '""')}"`;
+  const tables = [allOf(names.results), asked, allOf(names.settings), allOf(names.names)];
   const rows = reach(2 * session.lines.length + FURTHER_ROWS * session.standings.length);
   const spill = { row: FIRST_ROW, column: 0, rows, columns: headings.length };
   const board = columnName(headings.indexOf("Board"));
   const header = eventTitle(event);
   return {
-    ...emptyPlan("Scorecards"),
+    ...emptyPlan(pair === undefined ? "Scorecards" : sheetName(`Scorecard ${pair}`)),
     columns: headings.map((heading, column) => ({ column, ...(FORMATS[heading] ?? { ...FIGURE, numberFormat }) })),
     blocks: [
-      { row: 0, column: 0, cells: [["Scorecards"]] },
+      { row: 0, column: 0, cells: [[pair === undefined ? "Scorecards" : "Scorecard"]] },
       { row: FIRST_ROW, column: 0, cells: [[call(prefix, "SCORECARD", ...tables)]] },
     ],
     styles: [titleStyle(0, TITLE)],

@@ -1,6 +1,8 @@
 /** All sheets of a session: results, ranking, travellers, names and settings. */
-import { isTeams } from "../results/check/checked";
+import { isTeamScoring } from "../results/settings";
 import { scoreSession } from "../results/session";
+import { matchesOfLines } from "../results/teams/boardMatches";
+import { scoreTeams, type ScoredTeams } from "../results/teams/scoreTeams";
 import type { ImportedSession } from "../results/types";
 import { crossTablePlan } from "./crosstable";
 import type { Entry } from "./entry";
@@ -9,6 +11,7 @@ import { rankingPlan } from "./ranking";
 import { resultsPlan } from "./results";
 import { scorecardsPlan } from "./scorecards";
 import { settingsPlan } from "./settings";
+import { matchBoardsPlan, matchesPlan, teamRankingPlan } from "./teams";
 import { blankLine } from "./traveller";
 import { travellersPlan } from "./travellers";
 import type { SheetPlan, TableNames } from "./plan";
@@ -27,17 +30,29 @@ export function sessionPlans(session: Session, options: SessionOptions): SheetPl
   const scored = scoreSession(lines, settings, contestants, true);
   return [
     resultsPlan(lines, { ...options, unread, settings, event }),
-    rankingPlan(scored, event, options),
+    isTeamScoring(settings)
+      ? teamRankingPlan(scoredTeams(session), event, options)
+      : rankingPlan(scored, event, options),
     travellersPlan(lines, { ...options, settings, event }),
     namesPlan(lines, contestants, settings, options.names.names),
     settingsPlan(settings, event, scored.winners, options.names.settings),
   ];
 }
 
-/** Sheets for later, when somebody wants them: each pair's card, and the cross-table where there is one. */
+function scoredTeams({ lines, settings, contestants }: Session): ScoredTeams {
+  return scoreTeams(matchesOfLines(lines, settings), settings, contestants, undefined, true);
+}
+
+/**
+ * Sheets for later, when somebody wants them: each pair's card, and the cross-table where there is one; for teams their
+ * matches, and the boards of these.
+ */
 export function cardPlans(session: Session, options: SessionOptions): SheetPlan[] {
   const { lines, contestants, settings, event } = session;
-  if (isTeams(settings)) return [];
+  if (isTeamScoring(settings)) {
+    const teams = scoredTeams(session);
+    return [matchesPlan(teams, event, options), matchBoardsPlan(teams, event, options) ?? []].flat();
+  }
   const scored = scoreSession(lines, settings, contestants, true);
   return [scorecardsPlan(scored, event, options), crossTablePlan(scored, event, options) ?? []].flat();
 }

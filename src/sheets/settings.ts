@@ -1,4 +1,5 @@
 /** The settings table: every setting with its value, where everyone can see and change it. */
+import { looksLikeDate, textOf } from "../notation/text";
 import { SETTING_NAMES, SETTINGS, setting, type SettingName } from "../results/settings";
 import type { EventDetails, Settings } from "../results/types";
 import { emptyPlan, GREY, headingStyle, TABLE_STYLE } from "./look";
@@ -62,4 +63,30 @@ function ofEvent(event: EventDetails): Settings {
     Director: event.director,
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as Settings;
+}
+
+/** What the settings say of the event. */
+export function eventOf(settings: Settings): EventDetails {
+  const of = (name: SettingName): string => textOf(settings[name]).trim();
+  const date = settings.Date;
+  const details: EventDetails = {
+    club: of("Club"),
+    clubNumber: of("Club number"),
+    name: of("Event"),
+    id: of("Event id"),
+    // Excel makes a date of what is typed like one.
+    date: looksLikeDate(date) ? isoDate(Number(date)) : of("Date"),
+    session: of("Session"),
+    director: of("Director"),
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, detail]) => detail !== ""));
+}
+
+/** Excel's day 0. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 24 * 60 * 60 * 1000;
+
+/** "2026-11-30" of Excel's serial number. */
+function isoDate(serial: number): string {
+  return new Date(EPOCH + serial * DAY).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
+import { scoreSession } from "../../../src/results/session";
 import type { ResultLine } from "../../../src/results/types";
-import { cardPlans } from "../../../src/sheets";
+import { cardPlans, scorecardsPlan } from "../../../src/sheets";
 import { cellAt, formulas, OPTIONS, plan, played, session, TABLES } from "./plans";
 
 const plans = cardPlans(session, OPTIONS);
@@ -69,7 +70,15 @@ test("two tables, one below the other, keep no heading in sight; one does", () =
   expect(plan("Cross-table", withLines(howell)).freeze).toEqual({ rows: 3, columns: 2 });
 });
 
+test("one pair's card is a sheet of its own, with the columns of one", () => {
+  const scored = scoreSession(session.lines, session.settings, session.contestants);
+  const card = scorecardsPlan(scored, {}, { names: TABLES, prefix: "", pair: "1/2 NS" });
+  expect([card.name, cellAt(card, 0, 0)]).toEqual(["Scorecard 1-2 NS", "Scorecard"]);
+  expect(formulas(card)[0].formula).toBe('=SCORECARD(Results[#All],"1/2 NS",Settings[#All],Names[#All])');
+  expect(card.columns).toHaveLength(plan("Scorecards", plans).columns.length - 1);
+});
+
 test("players who change partners have cards only, teams neither", () => {
   expect(withLines([individual], { Scoring: "Individual" }).map(({ name }) => name)).toEqual(["Scorecards"]);
-  expect(withLines([played()], { Scoring: "Teams" })).toEqual([]);
+  expect(withLines([played()], { Scoring: "Teams" }).map(({ name }) => name)).toEqual(["Matches", "Boards"]);
 });

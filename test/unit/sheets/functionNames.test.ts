@@ -7,6 +7,7 @@ const used = new Set(
   [
     ...sessionPlans(session, OPTIONS),
     ...cardPlans(session, OPTIONS),
+    ...cardPlans({ ...session, settings: { Scoring: "Teams" } }, OPTIONS),
     travellerPlan({ board: 1, results: 2, entry: "Columns", table: "T", prefix: "" }),
   ]
     .flatMap(formulas)

@@ -1,5 +1,7 @@
+import { parseSettings } from "../../../src/results/parseSettings";
 import { SETTING_NAMES } from "../../../src/results/settings";
 import { sessionPlans, type Session } from "../../../src/sheets";
+import { eventOf, settingsPlan } from "../../../src/sheets/settings";
 import { column, OPTIONS, plan, session } from "./plans";
 
 const value = (settings: Session["settings"], name: string) => {
@@ -39,4 +41,12 @@ test("choices are offered as lists that can stand in Excel: at most 255 characte
     expect(values.join(",").length).toBeLessThanOrEqual(255);
     expect(values.filter((choice) => choice.includes(","))).toEqual([]);
   }
+});
+
+test("the event is read back from the settings, a date that Excel made of one too", () => {
+  const event = { name: "Tuesday", club: "Riverside BC", date: "2026-11-30" };
+  const [, ...rows] = settingsPlan({}, event, 1, "Settings").blocks[0].cells;
+  expect(eventOf(parseSettings(rows).settings)).toEqual(event);
+  expect(eventOf({ Date: 46356 })).toEqual({ date: "2026-11-30" });
+  expect(eventOf({})).toEqual({});
 });

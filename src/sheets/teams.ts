@@ -1,0 +1,128 @@
+/** Team matches: the ranking, the matches and their boards, one formula each. */
+import type { Figure } from "../results/figures";
+import { setting } from "../results/settings";
+import { teamCells } from "../results/teams/readTeams";
+import type { ScoredTeams } from "../results/teams/scoreTeams";
+import type { EventDetails } from "../results/types";
+import { allOf, call } from "./functionNames";
+import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { eventTitle } from "./ranking";
+import { HEADING_ROW, PROVISIONAL, withStatus } from "./status";
+
+export interface TeamsOptions {
+  names: TableNames;
+  prefix: string;
+}
+
+type Format = Omit<ColumnPlan, "column">;
+
+const COUNT: Format = { width: 9, align: "center" };
+const TEAM: Format = { width: 20, align: "left" };
+const FIGURE: Format = { width: 11, align: "right" };
+
+const FORMATS: Record<string, Format> = {
+  Place: { width: 9, align: "left" },
+  Section: COUNT,
+  Round: COUNT,
+  Board: COUNT,
+  Boards: COUNT,
+  Team: TEAM,
+  Opponent: TEAM,
+  Names: { width: 48, align: "left" },
+  Played: COUNT,
+  Won: COUNT,
+  Drawn: COUNT,
+  Lost: COUNT,
+  "NS score": FIGURE,
+  "Other table": { width: 12, align: "right" },
+  Difference: FIGURE,
+  Note: { width: 40, align: "left" },
+};
+
+/**
+ * The teams' ranking, named and laid out as that of pairs.
+ *
+ * @param scored what is there now: it says which columns the table will have
+ */
+export function teamRankingPlan(scored: ScoredTeams, event: EventDetails, options: TeamsOptions): SheetPlan {
+  const [, headings, ...rows] = shownCells(scored, "Table");
+  const { columns, area } = spill(headings, rows, scored, HEADING_ROW);
+  const title = event.name ? eventTitle(event) : ["Ranking", eventTitle(event)].filter(Boolean).join(", ");
+  return {
+    ...emptyPlan("Ranking"),
+    ...withStatus(title, teamCall(options, "")),
+    columns,
+    conditionals: [PROVISIONAL, ...spillFormats(area, ["Place"], headings.indexOf("Team"))],
+    freeze: { rows: HEADING_ROW + 1, columns: 0 },
+    print: { orientation: "portrait", titleRows: 1 },
+  };
+}
+
+/** Every match with both sides' IMPs and VPs, by rounds. */
+export function matchesPlan(scored: ScoredTeams, event: EventDetails, options: TeamsOptions): SheetPlan {
+  return listPlan("Matches", scored, event, options);
+}
+
+/** Every board of every match; undefined for slips, which have no boards. */
+export function matchBoardsPlan(
+  scored: ScoredTeams,
+  event: EventDetails,
+  options: TeamsOptions,
+): SheetPlan | undefined {
+  return scored.source === "slips" ? undefined : listPlan("Boards", scored, event, options);
+}
+
+/** Below the title and a blank row. */
+const LIST_ROW = 2;
+
+function listPlan(
+  show: "Matches" | "Boards",
+  scored: ScoredTeams,
+  event: EventDetails,
+  options: TeamsOptions,
+): SheetPlan {
+  const [headings, ...rows] = shownCells(scored, show);
+  const { columns, area } = spill(headings, rows, scored, LIST_ROW);
+  const header = eventTitle(event);
+  return {
+    ...emptyPlan(show, "landscape"),
+    columns,
+    blocks: [
+      { row: 0, column: 0, cells: [[show]] },
+      { row: LIST_ROW, column: 0, cells: [[teamCall(options, show)]] },
+    ],
+    styles: [titleStyle(0, TITLE)],
+    conditionals: spillFormats(area, [String(headings[0])], headings.indexOf("Team")),
+    // The boards have a heading for each match.
+    freeze: { rows: show === "Matches" ? LIST_ROW + 1 : LIST_ROW, columns: 0 },
+    print: { orientation: "landscape", titleRows: 1, ...(header ? { header } : {}) },
+  };
+}
+
+function shownCells(scored: ScoredTeams, show: string): Figure[][] {
+  const cells = teamCells({ scored, problems: [] }, show);
+  return Array.isArray(cells) ? cells : [];
+}
+
+function teamCall({ names, prefix }: TeamsOptions, show: string): { formula: string } {
+  const tables = [names.results, names.settings, names.names].map(allOf);
+  return call(prefix, "TEAMRESULTS", ...tables, show ? `"${show}"` : "");
+}
+
+function spill(headings: readonly Figure[], rows: readonly Figure[][], scored: ScoredTeams, row: number) {
+  // A status line is as wide as what stands beside it: its problems are no columns.
+  const columns = headings.flatMap((heading, column) =>
+    heading === "" ? [] : [{ column, ...format(String(heading), column, rows, scored) }],
+  );
+  return { columns, area: { row, column: 0, rows: reach(rows.length + 1), columns: columns.length } };
+}
+
+/** Decimals where there are any, or will be: the WBF's victory points have two. */
+function format(heading: string, column: number, rows: readonly Figure[][], { settings }: ScoredTeams): Format {
+  if (FORMATS[heading]) return FORMATS[heading];
+  const inFractions =
+    (/VPs/.test(heading) && setting(settings, "VP scale") === "WBF") ||
+    rows.some((row) => typeof row[column] === "number" && !Number.isInteger(row[column]));
+  return inFractions ? { ...FIGURE, numberFormat: decimalFormat(settings) } : FIGURE;
+}
