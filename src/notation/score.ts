@@ -1,6 +1,6 @@
 /** Scores as written: N-S's view, or plus scores in one of two columns. */
 import { read, unread, type Reading } from "./problem";
-import { isBlank, numberOf, textOf } from "./text";
+import { isBlank, looksLikeDate, numberOf, textOf } from "./text";
 
 /** The highest and lowest duplicate score there is: seven redoubled, vulnerable, thirteen down (Law 77). */
 const EXTREME = 7600;
@@ -14,6 +14,7 @@ const MAGIC_AVERAGE = 8000;
 export function parseScore(value: unknown): Reading<number> {
   const number = numberOf(value);
   if (number === undefined) return unread("notAScore", textOf(value));
+  if (looksLikeDate(number)) return unread("looksLikeDate", textOf(value));
   if (number >= MAGIC_AVERAGE) return unread("magicAverage", textOf(value), ["AVE"]);
   if (number % 10 !== 0 || Math.abs(number) > EXTREME) return unread("notAScore", textOf(value));
   return read(number === 0 ? 0 : number);

@@ -2,13 +2,12 @@
 import { unread, type Unread } from "../notation/problem";
 import { fraction, subtract, sum, type Fraction } from "../scoring/fraction";
 import { numberLabel, pairLabel } from "./askedPair";
-import { isTeams } from "./check/checked";
 import { onScale, rectangle, shown, shownPoints, type Figure } from "./figures";
 import { groups } from "./groups";
 import { comparePairs, isIndividual, pairOf } from "./pairs";
 import { ranking, type RankedPair } from "./ranking";
 import type { ScoredSession } from "./session";
-import { setting } from "./settings";
+import { isTeamScoring, setting } from "./settings";
 import { addShares, type Share } from "./share";
 
 /** Pairs of one section: those down the side, and across those that they meet. */
@@ -31,7 +30,7 @@ const SELF = "■";
  */
 export function crossTableCells(session: ScoredSession): Figure[][] | Unread {
   const { lines, settings } = session;
-  if (isTeams(settings)) return unread("useTeamResults", String(setting(settings, "Scoring")));
+  if (isTeamScoring(settings)) return unread("useTeamResults", String(setting(settings, "Scoring")));
   if (lines.some(({ line }) => isIndividual(line))) return unread("noCrossTable", "Individual");
   const won = pointsWon(session);
   const all = tables(session, won).map((table) => tableCells(table, won, session));

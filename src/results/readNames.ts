@@ -23,7 +23,7 @@ export function readNames(cells: Cells): Names {
   const problems: Problem[] = [];
   const header = findHeader(cells, isNamesHeader);
   if (!header) {
-    const blank = cells.every((row) => row.every(isBlank));
+    const blank = cells.every((row) => row.every((cell) => isBlank(cell) || cell === 0));
     const read = (cells[0] ?? []).slice(0, 5).map(textOf).filter(Boolean).join(", ");
     return { contestants, problems: blank ? [] : [{ kind: "noNamesHeader", at: "row 1", read }], named: false };
   }

@@ -1,7 +1,8 @@
 /** Boards that stand apart: a number that hardly occurs, too few or too many rows, a gap, another vulnerability. */
 import { vulnerability } from "../../scoring/board";
 import { groups } from "../groups";
-import { entrants, isTeams, onBoards, writtenIn, type Checked, type CheckedRow } from "./checked";
+import { entrants, onBoards, writtenIn, type Checked, type CheckedRow } from "./checked";
+import { isTeamScoring } from "../settings";
 import { write, writeBoard, type CellChange } from "./correction";
 import { mostCommon } from "./counts";
 import { finding, type CheckFinding } from "./finding";
@@ -20,7 +21,7 @@ const STRAY = 1 / 3;
 
 export function checkBoards(checked: Checked, meetings: Meetings): CheckFinding[] {
   const rows = onBoards(checked.rows);
-  const counted = isTeams(checked.settings)
+  const counted = isTeamScoring(checked.settings)
     ? []
     : groups(rows, ({ line }) => line.section).flatMap((section) => checkCounts(checked, meetings, section));
   return [...counted, ...gaps(checked, withoutStrays(rows)), ...vulnerabilities(checked, rows)];

@@ -6,7 +6,6 @@ import type { Cells, Columns } from "../columns";
 import { pairOf } from "../pairs";
 import type { Grid } from "../readGrid";
 import type { ScoredSession } from "../session";
-import { setting } from "../settings";
 import type { Contestant, ResultLine, Settings } from "../types";
 
 export interface CheckedRow {
@@ -64,11 +63,6 @@ export function writtenIn(checked: Checked, row: number, field: Field): string {
 }
 
 export const headingOf = ({ columns }: Checked, field: Field): string | undefined => columns.get(field)?.heading;
-
-/** A team is one number at two tables, and meets its opponents on all boards of a match. */
-export function isTeams(settings: Settings): boolean {
-  return /team|board-a-match/i.test(String(setting(settings, "Scoring")));
-}
 
 /** Who sits where on a line: the keys of its pairs, of a single player each in an individual event. */
 export function entrants({ line }: CheckedRow, settings: Settings): { key: string; id: string; field: Field }[] {

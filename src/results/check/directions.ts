@@ -1,8 +1,8 @@
 /** Pairs written the wrong way round: N-S under EW and E-W under NS. */
 import { pairOf } from "../pairs";
 import { groups } from "../groups";
-import { setting } from "../settings";
-import { isTeams, onBoards, type Checked, type CheckedRow } from "./checked";
+import { isTeamScoring, setting } from "../settings";
+import { onBoards, type Checked, type CheckedRow } from "./checked";
 import { swapPairs } from "./correction";
 import { finding, type CheckFinding } from "./finding";
 import type { Meetings } from "./meetings";
@@ -18,7 +18,7 @@ const SELDOM = 0.2;
  */
 export function checkDirections(checked: Checked, meetings: Meetings): CheckFinding[] {
   const { settings } = checked;
-  if (isTeams(settings) || setting(settings, "Numbers") === "Each direction its own") return [];
+  if (isTeamScoring(settings) || setting(settings, "Numbers") === "Each direction its own") return [];
   const rows = onBoards(checked.rows).filter(({ line }) => line.ns && line.ew && line.ns !== line.ew);
   const sat = seatsOf(rows, checked);
   const changing = [...sat.values()].filter(({ ns, ew }) => ns > 0 && ew > 0).length;

@@ -1,8 +1,8 @@
 /** Pairs where they cannot be: twice on one board, against themselves, meeting again. */
 import { groups } from "../groups";
-import { setting } from "../settings";
+import { isTeamScoring, setting } from "../settings";
 import type { Settings } from "../types";
-import { entrants, isTeams, onBoards, type Checked, type CheckedRow } from "./checked";
+import { entrants, onBoards, type Checked, type CheckedRow } from "./checked";
 import { set, write, writeBoard } from "./correction";
 import { tally } from "./counts";
 import { finding, type CheckFinding } from "./finding";
@@ -39,7 +39,7 @@ export function checkPairs(checked: Checked, meetings: Meetings): CheckFinding[]
     ...twice
       .filter(({ first, second }) => !misplaced.includes(first) && !misplaced.includes(second))
       .map((one) => playsTwice(checked, meetings, one)),
-    ...(isTeams(checked.settings)
+    ...(isTeamScoring(checked.settings)
       ? []
       : again(
           checked,
@@ -51,7 +51,7 @@ export function checkPairs(checked: Checked, meetings: Meetings): CheckFinding[]
 
 /** A pair plays a board once; a team at two tables, once each way. */
 function playTwice(rows: readonly CheckedRow[], settings: Settings): Twice[] {
-  const teams = isTeams(settings);
+  const teams = isTeamScoring(settings);
   const seats = rows.flatMap((row) =>
     entrants(row, settings).map(({ key, id, field }) => ({ row, key, id, field: field as "ns" | "ew" })),
   );

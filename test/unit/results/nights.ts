@@ -64,7 +64,7 @@ export const anyNight = fc
       fc.record({
         id: fc.integer({ min: 1, max: 15 }).map(String),
         section: fc.constant(""),
-        names: fc.constant(["Ann", "Bob"]),
+        names: fc.constant<string[]>(["Ann", "Bob"]),
         penalty: fc.constantFrom(0, 1.5),
         carryOver: fc.constantFrom(0, 3),
         handicap: fc.constantFrom(0, 2),
