@@ -47,7 +47,7 @@ export function lineInWords(
   const open = text.open[line.status];
   if (open) return [opening, open, ...wrong];
   if (problems.length && !comparable(scored, session)) return [opening, text.notCounted, ...wrong];
-  return [opening, ...wantedWords(scored, wanted, session), ...wrong];
+  return [opening, ...wrong, ...wantedWords(scored, wanted, session)];
 }
 
 function wantedWords(scored: ScoredLine, wanted: Wanted, session: ScoredSession): string[] {
