@@ -408,6 +408,23 @@ export const HOST_CASES: HostCase[] = [
     expected: ["Many!A2000:C2000", [1999, "row 1999", false]],
   },
   {
+    name: "the tables that a range touches, the first of them",
+    run: () =>
+      Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.add("Touched");
+        sheet.getRange("A1:B3").values = [
+          ["x", "y"],
+          [1, 2],
+          [3, 4],
+        ];
+        sheet.tables.add("A1:B3", true).name = "Touched_table";
+        const table = sheet.getRange("B3:D9").getTables(false).getFirst().load("name");
+        await context.sync();
+        return table.name;
+      }),
+    expected: "Touched_table",
+  },
+  {
     name: "rows and columns are hidden, merged cells are not allowed in a table",
     run: () =>
       Excel.run(async (context) => {

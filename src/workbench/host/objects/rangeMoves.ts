@@ -131,7 +131,9 @@ function tableMoves(context: Context, { sheet, area }: RangeObject): Methods {
     getTables: (fullyContained) => {
       if (fullyContained === true)
         throw new ApiError("ApiNotFound", "The workbench's Excel knows getTables(false) only.");
-      return context.tables((table) => table.sheet === sheet && intersection(table.area, area) !== undefined);
+      const tables = context.tables((table) => table.sheet === sheet && intersection(table.area, area) !== undefined);
+      const first = (): HostObject => tables.methods.getItemAt(0) as HostObject;
+      return { ...tables, methods: { ...tables.methods, getFirst: first } };
     },
   };
 }

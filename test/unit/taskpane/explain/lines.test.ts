@@ -180,9 +180,9 @@ test("settings, ranges and lists that are not understood", () => {
   expect(explained("TRAVELLER", [[[1, 1, 2, "4SE="]]])[0]).toMatch(/No header row found/);
 });
 
-const result = fc.oneof(
-  { weight: 7, arbitrary: fc.integer({ min: -40, max: 40 }).map((tens) => [10 * tens, ""]) },
-  fc.constantFrom(
+const result: fc.Arbitrary<unknown[]> = fc.oneof(
+  { weight: 7, arbitrary: fc.integer({ min: -40, max: 40 }).map((tens): unknown[] => [10 * tens, ""]) },
+  fc.constantFrom<unknown[][]>(
     ["", "A6040"],
     ["", "AVE+/AVE-"],
     ["", "AVE"],

@@ -160,7 +160,7 @@ test("the last figure in the words is the function's answer", () => {
 
 test("the last figure in the words is the function's answer: victory points", () => {
   const scales = ["WBF", "WBF discrete", "WBF discrete 10", "ACBL 20", "ACBL 30", "EBU 20", "EBU 10", "none"];
-  const own = fc.constantFrom(
+  const own = fc.constantFrom<unknown[][][]>(
     [
       [0, 10],
       [3, 12],
@@ -179,7 +179,7 @@ test("the last figure in the words is the function's answer: victory points", ()
   );
   const scale = fc.oneof(
     fc.constantFrom(...scales).map((name) => [[name]] as unknown[][]),
-    own as fc.Arbitrary<unknown[][]>,
+    own,
   );
   fc.assert(
     fc.property(fc.integer({ min: -700, max: 700 }), fc.integer({ min: 1, max: 40 }), scale, (tenths, boards, on) => {
