@@ -37,8 +37,9 @@ const TRIED: Readonly<Record<string, Choices>> = {
   ],
 };
 
-/** A night is tried in every way at once; a congress of this size keeps the defaults. */
-const MOST_LINES = 10_000;
+/** A night, or a whole congress, is tried in every way; what is larger than these keeps the defaults. */
+const MOST_LINES = 20_000;
+const MOST_PAIRS = 3_000;
 
 /** Figures of a file have two decimals at most, and some programs cut what follows. */
 const ROUNDING = 0.011;
@@ -62,7 +63,7 @@ export function fitSettings(
   at: string,
 ): { settings: Settings; findings: Finding[]; quality: number } {
   const tried = (TRIED[String(setting(settings, "Scoring"))] ?? []).filter(([name]) => settings[name] === undefined);
-  if (tried.length === 0 || figures.lines.length > MOST_LINES) return { settings, findings: [], quality: 0 };
+  if (tried.length === 0 || isTooLarge(figures)) return { settings, findings: [], quality: 0 };
   const counting = { ...figures, contestants: figures.contestants.filter(changesTotal) };
   const fits = candidates(tried).map((candidate) => fitOf(counting, { ...settings, ...candidate }));
   const best = fits.reduce((found, fit) => (quality(fit) > quality(found) ? fit : found));
@@ -71,6 +72,11 @@ export function fitSettings(
   const counted = [figuresOf(best.lines, "points"), figuresOf(best.totals, "totals")].filter(Boolean).join(" and ");
   const decided: Finding = { kind: "decidedByFigures", at, read: chosen, likely: [counted] };
   return { settings: best.settings, findings: [decided, ...exceptions(counting, best, at)], quality: quality(best) };
+}
+
+function isTooLarge({ lines, totals }: Figures): boolean {
+  if (lines.length > MOST_LINES || totals.length > MOST_PAIRS) return true;
+  return new Set(lines.flatMap(({ ns, ew, players = [] }) => [ns, ew, ...players])).size > MOST_PAIRS;
 }
 
 /** Names alone change nothing, and to look them up for every try takes its time. */

@@ -30,24 +30,24 @@ export interface Game {
 export interface Parsed {
   games: Game[];
   findings: Problem[];
-  /** More rows than can be read. */
+  /** More rows or games than can be read. */
   tooLarge?: boolean;
 }
 
 /** Only these are read; the data of auctions, play and analyses is passed over. */
 const TABLES: ReadonlySet<string> = new Set(["scoretable", "totalscoretable"]);
-/** "#" must not stand for these (PBN 2.1, 3.2): each game has its own. */
-const NEVER_INHERITED: ReadonlySet<string> = new Set([
-  "dealer",
-  "vulnerable",
-  "deal",
-  "declarer",
-  "contract",
-  "auction",
-  "play",
+/** The tags that say something about a result, a pair, a deal or the event; of the others not even the names are kept. */
+const READ: ReadonlySet<string> = new Set([
+  ...["event", "date", "eventdate", "session", "scoring", "competition", "room", "hometeam", "visitteam"],
+  ...["board", "vulnerable", "deal", "section", "round", "table", "pairns", "pairew"],
+  ...["north", "east", "south", "west", "contract", "declarer", "result"],
+  ...["score", "scoremp", "scoreimp", "scorepercentage", "scoretable", "totalscoretable"],
 ]);
+/** "#" must not stand for these (PBN 2.1, 3.2): each game has its own. */
+const NEVER_INHERITED: ReadonlySet<string> = new Set(["dealer", "vulnerable", "deal", "declarer", "contract"]);
 
 const MOST_ROWS = 100_000;
+const MOST_GAMES = 50_000;
 /** PBN allows 255; nobody writes this much. */
 const LONGEST_LINE = 20_000;
 
@@ -137,7 +137,7 @@ class Reader {
   private addTag(written: string, value: string): void {
     const name = written.toLowerCase();
     if (FIRST_TAGS.has(name) && this.tags.has(name)) this.endGame();
-    this.tags.set(name, { value, line: this.number });
+    if (READ.has(name)) this.tags.set(name, { value, line: this.number });
     this.table = TABLES.has(name) ? [] : undefined;
     if (this.table) this.tables.set(name, this.table);
   }
@@ -150,6 +150,7 @@ class Reader {
   endGame(): void {
     this.table = undefined;
     if (this.tags.size === 0) return;
+    if (this.games.length === MOST_GAMES) this.tooLarge = true;
     const line = Math.min(...[...this.tags.values()].map((tag) => tag.line));
     this.games.push({ tags: this.resolved(), tables: this.tables, line });
     this.tags = new Map();

@@ -17,7 +17,7 @@ import { isTeams, scoringOf } from "./scoring";
 export function readPbn(text: string, fileName: string): ImportedSession {
   const source: Source = { kind: "PBN", fileName };
   const { games, findings, tooLarge } = parseGames(text);
-  if (tooLarge) return nothingRead(source, { kind: "tooLarge", at: fileName, read: "so long a table" });
+  if (tooLarge) return nothingRead(source, { kind: "tooLarge", at: fileName, read: "a file of so many games or rows" });
   return finished(foundIn(games, findings, fileName), source);
 }
 

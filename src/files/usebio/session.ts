@@ -19,7 +19,7 @@ export function readUsebio(text: string, fileName: string): ImportedSession {
   const source: Source = { kind: "USEBIO", fileName };
   const tree = parseXml(text);
   if (tree.tooLarge)
-    return nothingRead(source, { kind: "tooLarge", at: fileName, read: "so deeply nested or long a file" });
+    return nothingRead(source, { kind: "tooLarge", at: fileName, read: "a file so long or so deeply nested" });
   const faults = faultsOf(tree, fileName);
   const parts = tree.root?.name === "USEBIO" ? partsOf(tree.root) : undefined;
   if (!tree.root || !parts) {

@@ -30,8 +30,14 @@ const MOST_ELEMENTS = 1_000_000;
 /** The parser is stopped between two pieces. */
 const PIECE = 65_536;
 
-/** An "&" that begins no entity would make the parser take everything up to the next ";" for its name. */
-const BARE_AMPERSAND = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{0,30};)/gi;
+/**
+ * An "&" that begins none of XML's own entities is one that somebody typed, or leads to an entity of the file's own:
+ * both stay as they are written. The parser would take everything up to the next ";" for a name.
+ */
+const BARE_AMPERSAND = /&(?!#\d{1,7};|#x[\da-f]{1,6};|(?:amp|lt|gt|quot|apos);)/g;
+
+/** A file with more slips than this is no XML. */
+const MOST_SLIPS = 1000;
 
 /** Reads what can be read; a fault never hides what stands before it. */
 export function parseXml(text: string): Tree {
@@ -61,7 +67,7 @@ export function parseXml(text: string): Tree {
   });
   parser.on("error", ({ message }) => {
     if (stopped(tree)) return;
-    if (isStructural(message)) tree.brokenAt = parser.line;
+    if (isStructural(message) || (tree.slips?.count ?? 0) >= MOST_SLIPS) tree.brokenAt = parser.line;
     else tree.slips = { line: tree.slips?.line ?? parser.line, count: (tree.slips?.count ?? 0) + 1 };
   });
   const escaped = text.trimStart().replace(BARE_AMPERSAND, "&amp;");

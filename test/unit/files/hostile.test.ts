@@ -3,7 +3,7 @@ import { readPastedText, readResults } from "../../../src/files";
 import { sentence } from "../../../src/notation/messages";
 import type { ImportedSession } from "../../../src/results/types";
 import { DEAL, game, table } from "./pbn/text";
-import { board, event, line, pair, participants, usebio } from "./usebio/text";
+import { board, event, line, pair, participants, usebio, type Fields } from "./usebio/text";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -177,7 +177,7 @@ describe("fields of any content", () => {
   test("each USEBIO line becomes a line, or is said to stand twice", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fields, { minLength: 1, maxLength: 6 }), value.map(escaped), async (given, number) => {
-        const text = usebio(event(board(number, ...given.map((changed) => line(changed)))));
+        const text = usebio(event(board(number, ...given.map((changed) => line(changed as Fields)))));
         const session = await readResults(bytesOf(text), "night");
         const twice = session.findings.filter(({ kind }) => kind === "sameResultTwice").length;
         expect(session.lines.length + twice).toBe(given.length);

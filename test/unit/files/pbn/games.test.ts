@@ -10,7 +10,7 @@ describe("games", () => {
     ["\\r", "\r"],
     ["\\r\\r\\n", "\r\r\n"],
   ])("are parted by blank lines, whichever ends a line: %s", (_, end) => {
-    const text = ["% PBN 2.1", '[Board "1"]', '[Site "x"]', "  ", '[Board "2"]'].join(end);
+    const text = ["% PBN 2.1", '[Board "1"]', '[Date "x"]', "  ", '[Board "2"]'].join(end);
     expect(values(text, "board")).toEqual(["1", "2"]);
   });
 
@@ -19,8 +19,8 @@ describe("games", () => {
   });
 
   test("several tags on a line, blanks inside, names in any case", () => {
-    expect(values('[ BOARD  "1" ] [site "x"]', "board")).toEqual(["1"]);
-    expect(values('[ BOARD  "1" ] [site "x"]', "site")).toEqual(["x"]);
+    expect(values('[ BOARD  "1" ] [date "x"]', "board")).toEqual(["1"]);
+    expect(values('[ BOARD  "1" ] [date "x"]', "date")).toEqual(["x"]);
   });
 
   test("quotes and backslashes in a value", () => {
@@ -31,22 +31,27 @@ describe("games", () => {
   });
 
   test("what is no tag is said, and the tags around it are read", () => {
-    const { games, findings } = parseGames('[Board "1"]\n[Event "open\n[Site "x"]');
+    const { games, findings } = parseGames('[Board "1"]\n[Event "open\n[Date "x"]');
     expect(findings).toEqual([{ kind: "notATag", at: "line 2", read: '[Event "open' }]);
-    expect(games.map((game) => [tagOf(game, "board"), tagOf(game, "site")])).toEqual([["1", "x"]]);
+    expect(games.map((game) => [tagOf(game, "board"), tagOf(game, "date")])).toEqual([["1", "x"]]);
   });
 
   test("a line of a size that nobody writes is passed over and said", () => {
-    const { games, findings } = parseGames(`[Board "1"]\n[Event "${"\\\\".repeat(2_000_000)}"]\n[Site "x"]`);
+    const { games, findings } = parseGames(`[Board "1"]\n[Event "${"\\\\".repeat(2_000_000)}"]\n[Date "x"]`);
     expect(findings).toMatchObject([{ kind: "tooLarge", at: "line 2" }]);
     expect(games).toHaveLength(1);
   });
 
   test("names of JavaScript's own objects are tags like any other", () => {
-    const text = '[Board "1"]\n[__proto__ "x"]\n[constructor "##y"]\n\n[Board "2"]';
-    expect(values(text, "__proto__")).toEqual(["x", ""]);
-    expect(values(text, "constructor")).toEqual(["y", "y"]);
+    const text = '[Board "1"]\n[__proto__ "##x"]\n[constructor "##y"]\n\n[Board "2"]';
+    expect(parseGames(text).findings).toEqual([]);
+    expect(values(text, "board")).toEqual(["1", "2"]);
+    expect(values(text, "__proto__")).toEqual(["", ""]);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  test("more games than any congress ends the reading", () => {
+    expect(parseGames('[Board "1"]\n'.repeat(50_002)).tooLarge).toBe(true);
   });
 });
 
@@ -54,15 +59,15 @@ describe("comments", () => {
   test("lines with % in front, the rest after ;, and braces over several lines and blank ones", () => {
     const text = [
       '%[Board "9"]',
-      '[Board "1"] ; [Site "no"]',
+      '[Board "1"] ; [Date "no"]',
       "{ a",
       "",
-      '[Site "no"]',
-      '} [Site "yes"]',
+      '[Date "no"]',
+      '} [Date "yes"]',
       " % no",
     ].join("\n");
     expect(values(text, "board")).toEqual(["1"]);
-    expect(values(text, "site")).toEqual(["yes"]);
+    expect(values(text, "date")).toEqual(["yes"]);
   });
 
   test("a semicolon or a brace in quotes is no comment", () => {
@@ -77,23 +82,23 @@ describe("comments", () => {
 
 describe("inheritance", () => {
   test("# is the value of the nearest earlier game that has one", () => {
-    const text = '[Board "1"]\n[Site "x"]\n\n[Board "2"]\n\n[Board "3"]\n[Site "#"]\n\n[Board "4"]';
-    expect(values(text, "site")).toEqual(["x", "", "x", ""]);
+    const text = '[Board "1"]\n[Date "x"]\n\n[Board "2"]\n\n[Board "3"]\n[Date "#"]\n\n[Board "4"]';
+    expect(values(text, "date")).toEqual(["x", "", "x", ""]);
   });
 
   test("## stays until a game has a value of its own", () => {
-    const text = '[Board "1"]\n[Site "##x"]\n\n[Board "2"]\n\n[Board "3"]\n[Site "y"]\n\n[Board "4"]';
-    expect(values(text, "site")).toEqual(["x", "x", "y", ""]);
+    const text = '[Board "1"]\n[Date "##x"]\n\n[Board "2"]\n\n[Board "3"]\n[Date "y"]\n\n[Board "4"]';
+    expect(values(text, "date")).toEqual(["x", "x", "y", ""]);
   });
 
   test("## alone keeps the value from here on, # ends what stays", () => {
     const text =
-      '[Board "1"]\n[Site "x"]\n\n[Board "2"]\n[Site "##"]\n\n[Board "3"]\n\n[Board "4"]\n[Site "#"]\n\n[Board "5"]';
-    expect(values(text, "site")).toEqual(["x", "x", "x", "x", ""]);
+      '[Board "1"]\n[Date "x"]\n\n[Board "2"]\n[Date "##"]\n\n[Board "3"]\n\n[Board "4"]\n[Date "#"]\n\n[Board "5"]';
+    expect(values(text, "date")).toEqual(["x", "x", "x", "x", ""]);
   });
 
   test("with nothing before it, # is nothing", () => {
-    expect(values('[Board "1"]\n[Site "#"]\n\n[Board "2"]\n[Site "##"]\n\n[Board "3"]', "site")).toEqual(["", "", ""]);
+    expect(values('[Board "1"]\n[Date "#"]\n\n[Board "2"]\n[Date "##"]\n\n[Board "3"]', "date")).toEqual(["", "", ""]);
   });
 
   test("a deal or contract is never copied, which is said", () => {
@@ -118,7 +123,7 @@ describe("tables", () => {
   });
 
   test("words and quoted strings; comments and blanks in and around rows", () => {
-    const text = '[ScoreTable "A;B;C"]\n{ the best }\n 1 "x ;y" 3 ; rest\n%no\n4 {b} 5 6\n[Site "x"]\n7 8 9';
+    const text = '[ScoreTable "A;B;C"]\n{ the best }\n 1 "x ;y" 3 ; rest\n%no\n4 {b} 5 6\n[Date "x"]\n7 8 9';
     expect(rows(text).cells).toEqual([
       { a: "1", b: "x ;y", c: "3" },
       { a: "4", b: "5", c: "6" },
