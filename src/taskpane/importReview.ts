@@ -160,6 +160,7 @@ export class ImportReview extends LitElement {
       return false;
     }
     const options = { entry: entryOf(this.outcome), names: names.value, prefix: FUNCTION_PREFIX };
-    return writeWithProgress(this.messages, sessionPlans(this.outcome, options), text.after);
+    const next = { label: strings.checkNext, page: "check" } as const;
+    return writeWithProgress(this.messages, sessionPlans(this.outcome, options), text.after, next);
   }
 }

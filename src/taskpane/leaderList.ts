@@ -1,8 +1,8 @@
 /** The top of each ranking, as it would be written now. */
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import type { Leaders } from "./leaders";
 import { shared } from "./looks";
-import type { Leaders } from "./reviewModel";
 import { strings } from "./strings";
 
 const text = strings.review;
@@ -64,11 +64,11 @@ export class LeaderList extends LitElement {
         }
         <tbody>
           ${pairs.map(
-            ({ place, pair, names, percent }) => html`
+            ({ place, pair, names, figure }) => html`
               <tr>
                 <td>${place}</td>
                 <td>${text.pair(pair, names)}</td>
-                <td>${text.percent(percent)}</td>
+                <td>${figure}</td>
               </tr>
             `,
           )}

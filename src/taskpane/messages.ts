@@ -12,6 +12,20 @@ export interface Message {
   text: string;
   /** Sheets to go to. */
   sheets?: readonly string[];
+  /** What is usually done next, on which page of the pane. */
+  next?: NextStep;
+}
+
+export interface NextStep {
+  label: string;
+  page: keyof typeof strings.pages;
+}
+
+/** A page of the pane is to be opened. */
+export class OpenPageEvent extends Event {
+  constructor(readonly page: NextStep["page"]) {
+    super("open-page");
+  }
 }
 
 export interface Progress {
@@ -19,6 +33,7 @@ export interface Progress {
   stop?: () => void;
 }
 
+/** Emits `open-page`, an OpenPageEvent. */
 @customElement("pane-messages")
 export class PaneMessages extends LitElement {
   static override styles = [
@@ -35,6 +50,9 @@ export class PaneMessages extends LitElement {
         flex-wrap: wrap;
         gap: 4px;
         margin-top: 4px;
+      }
+      #next {
+        margin-top: 8px;
       }
       fluent-message-bar {
         white-space: normal;
@@ -97,7 +115,7 @@ export class PaneMessages extends LitElement {
     `;
   }
 
-  private messageBox({ intent, text, sheets }: Message): TemplateResult {
+  private messageBox({ intent, text, sheets, next }: Message): TemplateResult {
     return html`
       <div class="box">
         <fluent-message-bar intent=${intent} layout="multiline">
@@ -113,6 +131,17 @@ export class PaneMessages extends LitElement {
                         >`,
                     )}
                   </div>`
+                : nothing
+            }
+            ${
+              next
+                ? html`<fluent-button
+                    id="next"
+                    appearance="primary"
+                    size="small"
+                    @click=${() => this.dispatchEvent(new OpenPageEvent(next.page))}
+                    >${next.label}</fluent-button
+                  >`
                 : nothing
             }
           </div>

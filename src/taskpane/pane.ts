@@ -1,4 +1,4 @@
-/** The pane: four pages under a row of tabs, and one place for messages. */
+/** The pane: pages under a row of tabs, in the order of a club night, and one place for messages. */
 import "@fluentui/web-components/button.js";
 import "@fluentui/web-components/tab.js";
 import "@fluentui/web-components/tablist.js";
@@ -6,7 +6,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { shared } from "./looks";
 import "./messages";
-import type { PaneMessages } from "./messages";
+import type { OpenPageEvent, PaneMessages } from "./messages";
 import { strings } from "./strings";
 import { followTheme } from "./theme";
 
@@ -23,12 +23,19 @@ export function showPane({ inExcel }: PaneSetting): void {
 
 type PageName = keyof typeof strings.pages;
 
+/** A page that reads the workbook does so whenever it is opened. */
+interface ReadingPage extends HTMLElement {
+  opened?(attend: boolean): Promise<void>;
+}
+
 const PAGES = Object.keys(strings.pages) as PageName[];
 
 /** Pages come when they are first opened. */
 const LOADERS: Record<PageName, () => Promise<unknown>> = {
   new: () => import(/* webpackChunkName: "new" */ "./newPage"),
   import: () => import(/* webpackChunkName: "import" */ "./importPage"),
+  check: () => import(/* webpackChunkName: "check" */ "./checkPage"),
+  results: () => import(/* webpackChunkName: "results" */ "./resultsPage"),
   calculator: () => import(/* webpackChunkName: "calculator" */ "./calculatorPage"),
   workbook: () => import(/* webpackChunkName: "workbook" */ "./workbookPage"),
 };
@@ -36,6 +43,8 @@ const LOADERS: Record<PageName, () => Promise<unknown>> = {
 const CONTENTS: Record<PageName, TemplateResult> = {
   new: html`<new-page></new-page>`,
   import: html`<import-page></import-page>`,
+  check: html`<check-page></check-page>`,
+  results: html`<results-page></results-page>`,
   calculator: html`<calculator-page></calculator-page>`,
   workbook: html`<workbook-page></workbook-page>`,
 };
@@ -96,7 +105,7 @@ export class Pane extends LitElement {
       </header>
       ${this.inExcel ? nothing : html`<p class="outside">${strings.notInExcel}</p>`}
       <main>
-        <pane-messages></pane-messages>
+        <pane-messages @open-page=${({ page }: OpenPageEvent) => void this.open(page, true)}></pane-messages>
         ${PAGES.map((name) => this.panel(name))}
       </main>
     `;
@@ -116,11 +125,14 @@ export class Pane extends LitElement {
     if (PAGES.includes(activeid as PageName)) void this.open(activeid as PageName);
   }
 
-  private async open(name: PageName): Promise<void> {
+  /** @param attend brings the keyboard to the page: what was pressed is gone */
+  private async open(name: PageName, attend = false): Promise<void> {
     if (name !== this.page) this.messages?.clear();
     this.page = name;
     await LOADERS[name]();
     this.loaded = new Set([...this.loaded, name]);
+    await this.updateComplete;
+    await this.renderRoot.querySelector<ReadingPage>(`#${name}-panel > *`)?.opened?.(attend);
   }
 
   /** A bug of ours, or a part of the pane that did not load: said, not left as a bar that never ends. */

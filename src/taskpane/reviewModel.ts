@@ -1,9 +1,11 @@
 /** What the review of an import shows, and what the scorer's choices make of it. */
-import { shownPercent, type Figure } from "../results/figures";
-import { ranking, type RankedPair, type RankingBlock } from "../results/ranking";
 import { scoreSession } from "../results/session";
+import { isTeamScoring } from "../results/settings";
+import { matchesOfLines } from "../results/teams/boardMatches";
+import { scoreTeams, type ScoredTeams } from "../results/teams/scoreTeams";
 import type { EventDetails, Finding, ImportedSession, ResultLine, Settings, Status } from "../results/types";
 import type { Entry } from "../sheets";
+import { pairLeaders, teamLeaders, type Leaders } from "./leaders";
 
 export interface Counts {
   lines: number;
@@ -86,19 +88,6 @@ export function entryOf({ lines }: ImportedSession): Entry {
     : "Scores";
 }
 
-export interface Leader {
-  place: string;
-  pair: string;
-  names: string;
-  percent: Figure;
-}
-
-export interface Leaders {
-  /** "NS", "EW", a section, or both; "" for the one list of all. */
-  list: string;
-  pairs: Leader[];
-}
-
 export interface Standings {
   /** How many pairs are ranked. */
   pairs: number;
@@ -108,30 +97,17 @@ export interface Standings {
   leaders: Leaders[];
 }
 
-const BEST = 3;
-
-export function standings({ lines, settings, contestants }: ImportedSession): Standings {
-  const blocks = ranking(scoreSession(lines, settings, contestants));
-  const all = blocks.flatMap(({ pairs }) => pairs);
+export function standings(session: ImportedSession): Standings {
+  const { lines, settings, contestants } = session;
+  const scored = scoreSession(lines, settings, contestants);
+  const all = scored.standings;
   return {
     pairs: all.length,
-    named: all.filter(({ standing }) => standing.contestant?.names.length).length,
-    leaders: blocks.map((block) => leadersOf(block, settings)).filter(({ pairs }) => pairs.length > 0),
+    named: all.filter(({ contestant }) => contestant?.names.length).length,
+    leaders: isTeamScoring(settings) ? teamLeaders(teamsOf(session)) : pairLeaders(scored),
   };
 }
 
-function leadersOf({ section, direction, pairs }: RankingBlock, settings: Settings): Leaders {
-  const leader = ({ place, standing }: RankedPair): Leader => ({
-    place,
-    pair: [standing.pair.section, standing.pair.id].filter(Boolean).join(" "),
-    names: standing.contestant?.names.join(" & ") ?? "",
-    percent: shownPercent(standing.total, settings),
-  });
-  return {
-    list: [section, direction].filter(Boolean).join(" "),
-    pairs: pairs
-      .filter(({ place }) => place !== "")
-      .slice(0, BEST)
-      .map(leader),
-  };
+function teamsOf({ lines, settings, contestants }: ImportedSession): ScoredTeams {
+  return scoreTeams(matchesOfLines(lines, settings), settings, contestants);
 }

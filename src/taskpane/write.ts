@@ -1,7 +1,7 @@
 /** Writes sheet plans. */
 import { excelSentence, writeSheets } from "../excel";
 import type { SheetPlan } from "../sheets";
-import type { PaneMessages } from "./messages";
+import type { NextStep, PaneMessages } from "./messages";
 import { strings } from "./strings";
 
 /** Writes with progress that can be stopped, says what was written or why not, and answers whether it was. */
@@ -9,6 +9,7 @@ export async function writeWithProgress(
   messages: PaneMessages,
   plans: readonly SheetPlan[],
   after?: string,
+  next?: NextStep,
 ): Promise<boolean> {
   const stop = new AbortController();
   const tell = (text: string): void => messages.progress({ text, stop: () => stop.abort() });
@@ -23,6 +24,7 @@ export async function writeWithProgress(
           intent: "success",
           text: [strings.wrote(outcome.value.length), after].filter(Boolean).join(" "),
           sheets: outcome.value,
+          ...(next ? { next } : {}),
         }
       : { intent: outcome.kind === "cancelled" ? "info" : "error", text: excelSentence(outcome) },
   );

@@ -4,13 +4,14 @@ import type { Cells } from "../columns";
 import { progress } from "../progress";
 import { isProblem, linesOf, readGrid, type Grid } from "../readGrid";
 import { readNames } from "../readNames";
-import { scoreSession } from "../session";
+import { scoreSession, type ScoredSession } from "../session";
 import { parseSettings } from "../parseSettings";
 import { checkResults } from "./checkResults";
 import type { CheckFinding } from "./finding";
 
 export interface CheckedSession {
   grid: Grid;
+  session: ScoredSession;
   findings: CheckFinding[];
   /** How many results were looked at. */
   results: number;
@@ -28,7 +29,7 @@ export function checkRange(results: Cells, settings: Cells = [], names: Cells = 
     ...people.problems.map((problem) => general(problem, "Names")),
     ...checkResults(results, grid, session, people.contestants),
   ];
-  return { grid, findings, results: progress(session).total };
+  return { grid, session, findings, results: progress(session).total };
 }
 
 /** A problem of the settings or the names, in the row of their own range. */

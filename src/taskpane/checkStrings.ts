@@ -1,0 +1,62 @@
+/** The texts of the pages Check and Results; they come with their pages. */
+import { many } from "./strings";
+
+export const sessionStrings = {
+  which: "Which session?",
+  /** Results_2 is the second session of a workbook. */
+  session: (table: string) => table.replace("_", " "),
+  selected: "The selected cells",
+  none: "This workbook has no results of Traveller yet.",
+};
+
+export const checkStrings = {
+  none: "Write a session (New) or import one (Import). Or select results of your own, with their headings, and check these.",
+  check: "Check again",
+  selection: "Check the selected cells",
+  summary: (where: string, parts: readonly string[]) =>
+    parts.length ? `${where}: ${parts.join(", ")}.` : `${where}: nothing to look at.`,
+  groups: {
+    wrong: { heading: "Wrong", help: "This cannot be.", count: (n: number) => `${n} wrong` },
+    odd: { heading: "Odd", help: "This can be, but is seldom meant.", count: (n: number) => `${n} odd` },
+    missing: {
+      heading: "Still to come",
+      help: "Not entered yet, or not decided.",
+      count: (n: number) => `${n} still to come`,
+    },
+  },
+  goTo: (address: string) => `Go to ${address}`,
+  more: (count: number, rest: number) => (count === rest ? `Show the other ${rest}` : `Show ${count} more of ${rest}`),
+  changedSince: (address: string) =>
+    `The sheet has changed since it was checked, so ${address} may not be the cell that was meant: check again.`,
+  written: (cells: readonly { address: string; before: string; text: string }[]) =>
+    `Written: ${cells
+      .map(({ address, before, text }) => `${address} is now ${text || "blank"} (before: ${before || "blank"})`)
+      .join("; ")}.`,
+  writtenRows: (count: number) => `Written: ${many(count, "cell")}.`,
+  assumed: (name: string, value: string) => `Checked as if ${name} were ${value}. Nothing was written.`,
+};
+
+export const resultsStrings = {
+  none: "Write a session (New) or import one (Import); its ranking is shown here.",
+  refresh: "Read again",
+  sheets: "Live sheets",
+  sheetsHelp: "Each is one formula, follows every correction, and prints from Excel one page wide.",
+  names: {
+    ranking: "Ranking",
+    travellers: "Travellers",
+    scorecards: "Scorecards of all",
+    crossTable: "Cross-table",
+    matches: "Matches",
+    boards: "Boards of the matches",
+  },
+  write: "Write",
+  writeNamed: (name: string) => `Write: ${name}`,
+  open: "Open",
+  openNamed: (name: string, sheet: string) => `Open: ${name}, sheet ${sheet}`,
+  card: "One scorecard",
+  pair: "Pair or player",
+  pairHint: (label: string) => `such as ${label}`,
+  writeCard: "Write it",
+  noPair: "Which one? Write its number.",
+  after: "It follows every correction in Results. To print: File, Print in Excel.",
+};

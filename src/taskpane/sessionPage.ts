@@ -1,0 +1,113 @@
+/** What the pages Check and Results share: which session of the workbook they are about, read anew at each turn. */
+import { LitElement, nothing, type TemplateResult } from "lit";
+import { state } from "lit/decorators.js";
+import { excelSentence, findSessions, type ExcelProblem } from "../excel";
+import type { TableNames } from "../sheets";
+import { sessionStrings as text } from "./checkStrings";
+import { radios } from "./radios";
+import { readSource, type SessionCells, type Source } from "./sessionCells";
+
+export abstract class SessionPage extends LitElement {
+  @state() protected sessions: readonly TableNames[] = [];
+  @state() protected source: Source | undefined;
+  /** Why nothing can be shown. */
+  @state() protected failure = "";
+  @state() protected busy = false;
+
+  /** Called by the pane whenever the page is opened. */
+  async opened(attend = false): Promise<void> {
+    await this.refresh();
+    if (attend) await this.attend();
+  }
+
+  /** Brings the keyboard to the page's heading. */
+  async attend(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>("h2")?.focus();
+  }
+
+  /** What the page makes of the session; undefined where there is none. */
+  protected abstract take(cells: SessionCells | undefined): void | Promise<void>;
+
+  /** Finds the sessions and reads the chosen one; once at a time. */
+  protected async refresh(): Promise<void> {
+    await this.once(() => this.read());
+  }
+
+  /** Nothing begins before the last thing has ended. */
+  protected async once(job: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await job();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  protected async read(): Promise<void> {
+    const found = await findSessions();
+    if (!found.ok) return this.fail(found);
+    this.sessions = found.value;
+    this.source = this.stillThere();
+    const cells = this.source && (await readSource(this.source));
+    if (cells && !cells.ok) {
+      // What was selected may be on a sheet that is gone.
+      this.source = undefined;
+      return this.fail(cells);
+    }
+    this.failure = "";
+    await this.take(cells?.value);
+  }
+
+  /** The source as it is now; else the last session of the workbook, which is tonight's. */
+  private stillThere(): Source | undefined {
+    const { source } = this;
+    if (source && "selected" in source) return source;
+    const chosen = this.sessions.find(({ results }) => results === source?.tables.results) ?? this.sessions.at(-1);
+    return chosen && { tables: chosen };
+  }
+
+  private async fail(problem: ExcelProblem): Promise<void> {
+    this.failure = excelSentence(problem);
+    await this.take(undefined);
+  }
+
+  /** A choice, where there are several sessions or the selected cells were taken. */
+  protected choice(): TemplateResult | typeof nothing {
+    const names = this.sessions.map(({ results }) => results);
+    const isSelected = this.source !== undefined && "selected" in this.source;
+    const choices = [
+      ...names.map((name) => ({ value: name, label: text.session(name) })),
+      ...(isSelected ? [{ value: SELECTED, label: text.selected }] : []),
+    ];
+    if (choices.length < 2) return nothing;
+    return radios({
+      name: "session",
+      label: text.which,
+      choices,
+      chosen: isSelected ? SELECTED : this.tables()?.results,
+      choose: (value) => this.choose(value),
+    });
+  }
+
+  private choose(value: string): void {
+    const tables = this.sessions.find(({ results }) => results === value);
+    if (!tables) return;
+    this.source = { tables };
+    void this.refresh();
+  }
+
+  protected tables(): TableNames | undefined {
+    return this.source && "tables" in this.source ? this.source.tables : undefined;
+  }
+
+  /** "Results", "Results 2", "The selected cells". */
+  protected sourceName(): string {
+    const tables = this.tables();
+    return tables ? text.session(tables.results) : text.selected;
+  }
+}
+
+/** No table is called so. */
+const SELECTED = "selected cells";
