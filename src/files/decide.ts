@@ -19,8 +19,10 @@ export function decide(
   const numbers: Settings = { Numbers: ownNumbers ? "Each direction its own" : "One list" };
   const count = ownNumbers ? 2 : winners(seated(lines, numbers), numbers);
   const scale = ownScale(lines);
-  const settings: Settings = { Scoring: "Matchpoints", "Matchpoint scale": scale ?? 2, Winners: count, ...numbers };
-  const findings: Finding[] = isIndividual(lines)
+  const individual = isIndividual(lines);
+  const Scoring = individual ? "Individual" : "Matchpoints";
+  const settings: Settings = { Scoring, "Matchpoint scale": scale ?? 2, Winners: individual ? 1 : count, ...numbers };
+  const findings: Finding[] = individual
     ? [{ kind: "individualEvent", at, read: at }]
     : [...rankingFindings(lines, settings, at), ...selfMeetings(lines, settings)];
   if (scale) findings.push({ kind: "decidedScale", at, read: String(scale) });

@@ -140,6 +140,8 @@ const SENTENCES = {
   headingsInOtherLanguage: ({ read, likely }) =>
     `The headings are ${read}, the contracts are read as English: set Language to ${or(likely)}.`,
   twoColumns: ({ read, likely }) => `Two columns say the same: "${read}" and "${or(likely)}". Rename or remove one.`,
+  tooManyLines: ({ read, likely }) =>
+    `${read} lines are more than are read at once: give the part that holds results, at most ${or(likely)} lines.`,
   tooLarge: ({ read }) => `${read} is more than can be read at once.`,
   // Files
   emptyFile: ({ read }) => `${read} is empty.`,
@@ -175,7 +177,8 @@ const SENTENCES = {
   decidedLanguage: ({ read, likely: [code, ...shownBy] = [] }) =>
     `Contracts are read in ${read} (Language ${code}), as shown by ${shownBy.join(", ")}.`,
   decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
-  individualEvent: ({ read }) => `${read} is an individual event: its lines are read, but only pairs are ranked.`,
+  individualEvent: ({ read }) =>
+    `${read} is an individual event: every player has a place of their own (Scoring: Individual).`,
   // USEBIO and PBN
   scoreInstead: ({ read, likely }) =>
     `"${read}" is not understood here: the score beside it, ${or(likely)}, counts instead.`,

@@ -60,10 +60,10 @@ export interface Played {
 }
 
 /** The total as if all boards had been played, as EBU and ACBL factor it; the rounding is the ACBL's. */
-function broughtUp({ total, boards }: Standing, { standings, settings }: ScoredSession): Played {
+function broughtUp({ total, boards }: Standing, { mostBoards, settings }: ScoredSession): Played {
   const how = setting(settings, "Boards a pair missed");
   const factored = boards > 0 && (how === "Factor up" || how === "Factor up and round");
-  const all = factored ? Math.max(...standings.map((standing) => standing.boards)) : boards;
+  const all = factored ? mostBoards : boards;
   const factor = factored ? fraction(all, boards) : fraction(1);
   const points = multiply(total.points, factor);
   const rounded = (): Fraction => fromScale(fromDecimal(roundHalfAway(onScale(points, settings), 2)), settings);

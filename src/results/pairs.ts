@@ -1,5 +1,6 @@
 /** Who a pair is: its section, number and, where each direction has its own numbers, its direction. */
 import type { Side } from "../scoring/types";
+import { groups } from "./groups";
 import { setting } from "./settings";
 import type { Contestant, ResultLine, Settings } from "./types";
 
@@ -52,14 +53,16 @@ export function isIndividual({ players, ns, ew }: Pick<ResultLine, "players" | "
   return players !== undefined && !ns && !ew;
 }
 
-/** The contestant that a pair is: the same number, and section and direction where the list gives them. */
-export function contestantOf(pair: Pair, contestants: readonly Contestant[]): Contestant | undefined {
-  return contestants.find(
-    ({ id, section, direction }) =>
-      id === pair.id &&
-      (!section || section === pair.section) &&
-      (!direction || !pair.direction || direction === pair.direction),
-  );
+/** Finds the contestant that a pair is: the same number, and section and direction where the list gives them. */
+export function contestantFinder(contestants: readonly Contestant[]): (pair: Pair) => Contestant | undefined {
+  const byId = new Map(groups(contestants, ({ id }) => id).map((same) => [same[0].id, same]));
+  return (pair) =>
+    byId
+      .get(pair.id)
+      ?.find(
+        ({ section, direction }) =>
+          (!section || section === pair.section) && (!direction || !pair.direction || direction === pair.direction),
+      );
 }
 
 /** The pair or player that sits twice at one table, if any: then the numbers of each direction are their own. */

@@ -1,8 +1,9 @@
 /** The three ranges that most sheet functions are given: results, settings, names. */
 import type { Problem } from "../notation/problem";
 import type { Cells } from "./columns";
+import { filledRows, readResultRange } from "./filledRows";
 import { parseSettings } from "./parseSettings";
-import { isProblem, linesOf, readGrid, type Grid } from "./readGrid";
+import { isProblem, linesOf, type Grid } from "./readGrid";
 import { readNames } from "./readNames";
 import { scoreSession, type ScoredSession } from "./session";
 
@@ -13,12 +14,12 @@ export interface ReadSession {
   problems: Problem[];
 }
 
-/** The session that the three ranges hold; a problem where the results have no header row. */
+/** The session that the three ranges hold; a problem where the results have no header row, or too many lines. */
 export function readSession(results: Cells, settings: Cells, names: Cells): ReadSession | Problem {
-  const chosen = parseSettings(settings);
-  const grid = readGrid(results, chosen.settings, { zeroMayBeBlank: true });
+  const chosen = parseSettings(filledRows(settings));
+  const grid = readResultRange(results, chosen.settings);
   if (isProblem(grid)) return grid;
-  const people = readNames(names);
+  const people = readNames(filledRows(names));
   const session = scoreSession(linesOf(grid), chosen.settings, people.contestants, people.named);
   const named = (room: string, problems: readonly Problem[]): Problem[] =>
     problems.map((problem) => ({ ...problem, at: `${room}, ${problem.at}` }));

@@ -97,7 +97,9 @@ const NOTHING: ComparedScore = {};
 
 function readScore(value: unknown, index: number, { boards, fields }: ScoreRange, settings: Settings): ComparedScore {
   if (isBlank(value)) return NOTHING;
-  if (boards && (isBlank(boards[index]) || boards[index] === 0)) return unread("noBoard", "");
+  if (boards && (isBlank(boards[index]) || boards[index] === 0)) {
+    return value === 0 ? NOTHING : unread("noBoard", "");
+  }
   const field = textOf(fields?.[index] === 0 ? "" : fields?.[index]);
   const line: ResultLine = { section: "", board: 0, ns: "", ew: "", status: "played", field, at: "" };
   if (numberOf(value) !== undefined) {
@@ -137,7 +139,7 @@ function resultsOf(lines: readonly ResultLine[], settings: Settings): number {
 function expectedResults(given: readonly unknown[], here: number): number | Unread {
   const said = given.filter((value) => !isBlank(value) && value !== 0);
   if (!said.length) return here;
-  const largest = Math.max(...said.map((value) => numberOf(value) ?? NaN));
+  const largest = said.reduce<number>((most, value) => Math.max(most, numberOf(value) ?? NaN), 0);
   if (!Number.isInteger(largest)) return unread("notANumber", textOf(said[0]));
   return largest < here ? unread("expectedTooFew", String(largest), [String(here)]) : largest;
 }

@@ -7,7 +7,7 @@ import { unusableAward } from "./awards";
 import { compareBoard } from "./compareBoard";
 import { percentOf } from "./figures";
 import { groups } from "./groups";
-import { contestantOf, isScored, meetsItself, seated, winners, type Pair } from "./pairs";
+import { contestantFinder, isScored, meetsItself, seated, winners, type Pair } from "./pairs";
 import { isTeamScoring, scoringUnit, setting } from "./settings";
 import { addShares, percentShare, type LinePoints, type Share } from "./share";
 import { isSwissPairs, swissPairs, type SwissPairs, type SwissTotal } from "./swissPairs";
@@ -35,6 +35,8 @@ export interface ScoredSession {
   /** One for each line, in the same order. */
   lines: ScoredLine[];
   standings: Standing[];
+  /** The most boards that any pair has. */
+  mostBoards: number;
   winners: 1 | 2;
   /** Is there a list of names? Then the ranking has a column for them, filled or not. */
   named: boolean;
@@ -60,9 +62,11 @@ export function scoreSession(
   for (const problem of swiss?.problems ?? []) {
     scored.find(({ line }) => line.at === problem.at)?.problems.push(problem);
   }
+  const ranked = standings(scored, settings, contestants, swiss);
   return {
     lines: scored,
-    standings: standings(scored, settings, contestants, swiss),
+    standings: ranked,
+    mostBoards: ranked.reduce((most, { boards }) => Math.max(most, boards), 0),
     winners: winners(lines, settings),
     named,
     settings,
@@ -114,7 +118,7 @@ export function comparedBoards(scored: readonly ScoredLine[], settings: Settings
   const apart = setting(settings, "Sections") !== "Together";
   return groups(scored.filter(counts), ({ line }) => (apart ? line.section : "")).flatMap((section) => {
     const boards = groups(section, ({ line }) => line.board);
-    const expected = Math.max(0, ...boards.map((board) => board.length));
+    const expected = boards.reduce((most, board) => Math.max(most, board.length), 0);
     return boards.map((entries) => ({ entries, expected }));
   });
 }
@@ -144,7 +148,7 @@ function settleAverages(scored: readonly ScoredLine[], settings: Settings): void
 
 /** The most matchpoints that any board has. */
 export function fullTop(scored: readonly ScoredLine[]): number {
-  return Math.max(0, ...scored.map(({ ns, ew }) => ns?.top ?? ew?.top ?? 0));
+  return scored.reduce((most, { ns, ew }) => Math.max(most, ns?.top ?? ew?.top ?? 0), 0);
 }
 
 /** The lines that a pair's own percentage goes by: its session, or the match of a Swiss (EBU White Book 8.80.6). */
@@ -210,8 +214,9 @@ function standings(
   contestants: readonly Contestant[],
   swiss: SwissPairs | undefined,
 ): Standing[] {
+  const listed = contestantFinder(contestants);
   return totals(scored, settings).map((standing) => {
-    const contestant = contestantOf(standing.pair, contestants);
+    const contestant = listed(standing.pair);
     const total = swiss?.totals.get(standing.pair.key);
     return { ...standing, ...(contestant ? { contestant } : {}), ...(total ? { swiss: total } : {}) };
   });

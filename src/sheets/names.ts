@@ -1,5 +1,5 @@
 /** The names table: who the pairs are. */
-import { comparePairs, pairOf, contestantOf, type Pair } from "../results/pairs";
+import { comparePairs, contestantFinder, pairOf, type Pair } from "../results/pairs";
 import type { Contestant, ResultLine, Settings } from "../results/types";
 import { emptyPlan, headingStyle, numberOrText, TABLE_STYLE } from "./look";
 import type { Cell, SheetPlan } from "./plan";
@@ -48,7 +48,8 @@ export function namesPlan(
   settings: Settings,
   table: string,
 ): SheetPlan {
-  const pairs = pairsOf(lines, settings).map((pair) => ({ pair, contestant: contestantOf(pair, contestants) }));
+  const listed = contestantFinder(contestants);
+  const pairs = pairsOf(lines, settings).map((pair) => ({ pair, contestant: listed(pair) }));
   const columns = COLUMNS.filter(
     ({ optional }) => !optional || pairs.some(({ pair, contestant }) => optional(pair, contestant)),
   );

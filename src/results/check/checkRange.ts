@@ -1,8 +1,9 @@
 /** A range of results with its settings and names, read and checked: for the function and for the pane. */
 import type { Problem } from "../../notation/problem";
 import type { Cells } from "../columns";
+import { filledRows, readResultRange } from "../filledRows";
 import { progress } from "../progress";
-import { isProblem, linesOf, readGrid, type Grid } from "../readGrid";
+import { isProblem, linesOf, type Grid } from "../readGrid";
 import { readNames } from "../readNames";
 import { scoreSession, type ScoredSession } from "../session";
 import { parseSettings } from "../parseSettings";
@@ -17,17 +18,17 @@ export interface CheckedSession {
   results: number;
 }
 
-/** What is odd about three ranges of a workbook; a problem where the results have no header row. */
+/** What is odd about three ranges of a workbook; a problem where the results have no header row, or too many lines. */
 export function checkRange(results: Cells, settings: Cells = [], names: Cells = []): CheckedSession | Problem {
-  const chosen = parseSettings(settings);
-  const grid = readGrid(results, chosen.settings, { zeroMayBeBlank: true });
+  const chosen = parseSettings(filledRows(settings));
+  const grid = readResultRange(results, chosen.settings);
   if (isProblem(grid)) return grid;
-  const people = readNames(names);
+  const people = readNames(filledRows(names));
   const session = scoreSession(linesOf(grid), chosen.settings, people.contestants, people.named);
   const findings = [
     ...chosen.problems.map((problem) => general(problem, "Settings")),
     ...people.problems.map((problem) => general(problem, "Names")),
-    ...checkResults(results, grid, session, people.contestants),
+    ...checkResults(filledRows(results), grid, session, people.contestants),
   ];
   return { grid, session, findings, results: progress(session).total };
 }

@@ -1,5 +1,5 @@
 /** Pair numbers that nobody has: not among the names, or on one board where all others play many. */
-import { contestantOf, pairOf } from "../pairs";
+import { contestantFinder, pairOf } from "../pairs";
 import { setting } from "../settings";
 import { entrants, onBoards, type Checked, type CheckedRow } from "./checked";
 import { write } from "./correction";
@@ -48,6 +48,6 @@ function namedKeys({ contestants, settings }: Checked, rows: readonly CheckedRow
       }),
     ),
   );
-  const known = [...pairs.values()].filter((pair) => contestantOf(pair, contestants));
+  const known = [...pairs.values()].filter(contestantFinder(contestants));
   return known.length >= pairs.size * KNOWN ? new Set(known.map(({ key }) => key)) : undefined;
 }

@@ -5,8 +5,9 @@ import { folded, isBlank, textOf } from "../../notation/text";
 import type { OwnVpScale } from "../../scoring/victoryPoints";
 import type { Cells } from "../columns";
 import type { Figure } from "../figures";
+import { filledRows, readResultRange, tooManyLines } from "../filledRows";
 import { parseSettings } from "../parseSettings";
-import { isProblem, linesOf, readGrid } from "../readGrid";
+import { isProblem, linesOf } from "../readGrid";
 import { readNames } from "../readNames";
 import type { Settings } from "../types";
 import { matchesOfLines } from "./boardMatches";
@@ -23,19 +24,22 @@ export interface ReadTeams {
   problems: Problem[];
 }
 
-/** An event of teams from its ranges; a problem where the results have no heading or the scale is none. */
+/** An event of teams from its ranges; a problem where the results have no heading or too many lines, or the scale is none. */
 export function readTeams(
   results: Cells,
   settings: Cells = [],
   names: Cells = [],
   scale: Cells = [],
 ): ReadTeams | Problem | Unread {
-  const chosen = parseSettings(settings);
+  const chosen = parseSettings(filledRows(settings));
   const own = ownScale(scale);
   if (own && !own.ok) return own;
-  const read = readEvent(results, chosen.settings);
-  if (!read) return { kind: "noTeamsHeader", at: "row 1", read: firstCells(results) };
-  const people = readNames(names);
+  const cells = filledRows(results);
+  const most = tooManyLines(cells);
+  if (most) return most;
+  const read = readEvent(cells, chosen.settings);
+  if (!read) return { kind: "noTeamsHeader", at: "row 1", read: firstCells(cells) };
+  const people = readNames(filledRows(names));
   const named = (room: string, problems: readonly Problem[]): Problem[] =>
     problems.map((problem) => ({ ...problem, at: `${room}, ${problem.at}` }));
   return {
@@ -46,7 +50,7 @@ export function readTeams(
 
 /** Board lines where there is a heading of such, else slips; undefined where there is neither. */
 function readEvent(cells: Cells, settings: Settings): TeamEvent | undefined {
-  const grid = readGrid(cells, settings, { zeroMayBeBlank: true });
+  const grid = readResultRange(cells, settings);
   if (isProblem(grid)) return readSlips(cells, settings);
   const event = matchesOfLines(linesOf(grid), settings);
   const problems = [...grid.problems, ...grid.rows.flatMap((row) => row.problems), ...event.problems];
