@@ -30,7 +30,7 @@ const project = (name, options = {}) => ({
   testEnvironment: "node",
   transform: { "\\.(ts|js)$": tsJest },
   // These come as ES modules only.
-  transformIgnorePatterns: ["/node_modules/(?!(mdb-reader)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(mdb-reader|parse5|entities)/)"],
   ...options,
 });
 
