@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { excelSentence, freeTableName, freeTableNames } from "../excel";
-import { nightPlans, travellerPlan, type Entry } from "../sheets";
+import type { Entry } from "../sheets";
 import { entryChoices, radios, winnersChoices } from "./radios";
 import { shared } from "./looks";
 import { messagesOf } from "./messages";
@@ -17,6 +17,9 @@ const WHAT = [
   { value: "night" as const, label: text.night },
   { value: "traveller" as const, label: text.traveller },
 ];
+
+/** The sheets come when they are wanted: this page is the first that is shown. */
+const sheets = () => import(/* webpackChunkName: "sheets" */ "../sheets");
 
 const MOST_BOARDS = 200;
 const MOST_RESULTS = 100;
@@ -112,6 +115,7 @@ export class NewPage extends LitElement {
     if (!names.ok) return this.fail(excelSentence(names));
     const options = { entry: this.entry, names: names.value, prefix: FUNCTION_PREFIX };
     const winners = this.winners === "2" ? 2 : 1;
+    const { nightPlans } = await sheets();
     await writeWithProgress(messagesOf(this), nightPlans({ boards, results, winners }, options), text.after);
   }
 
@@ -121,6 +125,7 @@ export class NewPage extends LitElement {
     if (!board || !results) return;
     const table = await freeTableName(`Board_${board}`);
     if (!table.ok) return this.fail(excelSentence(table));
+    const { travellerPlan } = await sheets();
     const plan = travellerPlan({ board, results, entry: this.entry, table: table.value, prefix: FUNCTION_PREFIX });
     await writeWithProgress(messagesOf(this), [plan], text.after);
   }
