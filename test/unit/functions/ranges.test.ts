@@ -1,6 +1,7 @@
 import { seen } from "./customFunctions";
 import { goldenJson } from "../../golden/read";
 import { boardDealer, boardVul } from "../../../src/functions/boards";
+import { butlerOf, crossImpsOf } from "../../../src/functions/impPairs";
 import { impsOf } from "../../../src/functions/imps";
 import { matchpointsOf } from "../../../src/functions/matchpoints";
 import { placesOf } from "../../../src/functions/places";
@@ -95,6 +96,12 @@ test("a field of two among six has 65 and 55 % on both sides (EBU White Book 4.2
       .slice(4);
   expect(percent("NS")).toEqual([65, 55]);
   expect(percent("EW")).toEqual([55, 65]);
+});
+
+test.each([[[[null]]], [[[""]]], [[[0]]]])("a blank between two commas, %j, is an argument left out", (blank) => {
+  expect(matchpointsOf(column([420, 170]), blank, blank, blank, blank, blank)).toEqual(column([2, 0]));
+  expect(butlerOf(column([420, 170, 170]), blank, blank, [[1]], blank, blank, blank)).toEqual(column([6, 0, 0]));
+  expect(crossImpsOf(column([420, 170]), blank, blank, blank, blank, blank)).toEqual(column([6, -6]));
 });
 
 test("sizes that do not fit are named once", () => {
