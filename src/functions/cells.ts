@@ -2,6 +2,7 @@
 import { sentence } from "../notation/messages";
 import type { Problem, Unread } from "../notation/problem";
 import { alongside as besides } from "../results/alongside";
+import { filledCount, isBlankOrZero, isEmpty } from "../results/filledRows";
 
 /** A range as it arrives: rows of cells; null where an optional argument was left out. */
 export type Range = unknown[][] | null | undefined;
@@ -45,9 +46,25 @@ function plainValue(value: unknown): unknown {
   return typeof value === "object" && value !== null && "basicValue" in value ? value.basicValue : value;
 }
 
-/** A range's cells with linked or formatted values taken for what they are; [] where the argument was left out. */
+/**
+ * A range's cells with linked or formatted values taken for what they are; [] where the argument was left out. Whole
+ * columns reach down to their last filled row.
+ */
 export function cellsOf(range: Range): unknown[][] {
-  return (range ?? []).map((row) => row.map(plainValue));
+  const rows = range ?? [];
+  const filled = filledCount(rows.length, (row) => rows[row].every(isEmpty));
+  return rows.slice(0, filled).map((row) => row.map(plainValue));
+}
+
+/**
+ * Ranges that stand side by side, down to the last row that the first of them has filled, where that is more than are
+ * read: whole columns. A 0 beside a blank board is a blank.
+ */
+export function wholeColumns(first: Range, beside: readonly Range[], boards?: Range): Range[] {
+  const rows = first ?? [];
+  const noBoard = (row: number): boolean => boards?.length === rows.length && boards[row].every(isBlankOrZero);
+  const filled = filledCount(rows.length, (row) => rows[row].every(noBoard(row) ? isBlankOrZero : isEmpty));
+  return [first, ...beside].map((range) => (range?.length === rows.length ? range.slice(0, filled) : range));
 }
 
 /** The first cell of an argument that is one value; undefined where it was left out or is blank. A 0 is blank here. */

@@ -8,7 +8,7 @@ import { compareRange } from "./scoreRange";
  * Cross-IMPs: each score in IMPs against every other score of its board (Law 78B), divided by the comparisons.
  * A 0 is a pass-out; a blank is not compared: =CROSSIMPS(IF(A2:A13="","",A2:A13)).
  * @customfunction CROSSIMPS
- * @param {any[][]} scores N-S's scores.
+ * @param {any[][]} scores N-S's scores; whole columns are answered down to their last filled row, at most 100000.
  * @param {any[][]} [boards] The board of each score; left out, all scores are of one board.
  * @param {any[][]} [side] NS (the default) or EW.
  * @param {any[][]} [divisor] "n-1" for the comparisons (the default), "n" for the results, or "Total".
@@ -32,7 +32,7 @@ export function crossImpsOf(
  * Butler: each score in IMPs against the datum of its board, the mean of its scores to the nearest ten.
  * A 0 is a pass-out; a blank is not compared: =BUTLER(IF(A2:A13="","",A2:A13)).
  * @customfunction BUTLER
- * @param {any[][]} scores N-S's scores.
+ * @param {any[][]} scores N-S's scores; whole columns are answered down to their last filled row, at most 100000.
  * @param {any[][]} [boards] The board of each score; left out, all scores are of one board.
  * @param {any[][]} [side] NS (the default) or EW.
  * @param {any[][]} [trim] Left out of the datum at each end: 0 (the default), 1 or 2 scores, "10%" of them, or Median.

@@ -6,7 +6,7 @@ import { compareRange } from "./scoreRange";
  * Matchpoints of each score within its board (Law 78A). Adjusted scores such as A6040 get their share of the top.
  * A 0 is a pass-out; a blank is not compared: =MATCHPOINTS(IF(A2:A13="","",A2:A13)).
  * @customfunction MATCHPOINTS
- * @param {any[][]} scores N-S's scores.
+ * @param {any[][]} scores N-S's scores; whole columns are answered down to their last filled row, at most 100000.
  * @param {any[][]} [boards] The board of each score; left out, all scores are of one board.
  * @param {any[][]} [side] NS (the default) or EW.
  * @param {any[][]} [scale] 2 for each score beaten (the default), 1 (ACBL), or "%".

@@ -8,7 +8,8 @@ import { cellsOf, failed, isErrorValue, optional } from "./cells";
 import { readSession } from "./session";
 
 /**
- * Scores, matchpoints and percentages beside a results table, row for row, with a note where something is odd.
+ * Scores, matchpoints and percentages beside a results table, row for row, with a note where something is odd. Whole
+ * columns are answered down to their last filled row, at most 100000.
  * @customfunction SCORERESULTS
  * @param {any[][]} results The results with their headings, such as Results[#All].
  * @param {any[][]} [settings] Two columns, name and value, such as Settings[#All].

@@ -1,9 +1,19 @@
 /** What the functions over ranges of scores share: their reading, and an answer for every cell. */
 import type { Reading } from "../notation/problem";
+import { tooManyLines } from "../results/filledRows";
 import { rangeFigure, type RangeMethod } from "../results/rangeMethods";
 import { compareCells, isUnread } from "../results/scoreRange";
 import { toNumber } from "../scoring/fraction";
-import { cellsOf, failed, isErrorValue, problemCell, type Answer, type ErrorCell, type Range } from "./cells";
+import {
+  cellsOf,
+  failed,
+  isErrorValue,
+  problemCell,
+  wholeColumns,
+  type Answer,
+  type ErrorCell,
+  type Range,
+} from "./cells";
 
 export interface ScoreArguments {
   scores: Range;
@@ -13,13 +23,17 @@ export interface ScoreArguments {
 }
 
 /**
- * Compares the scores board by board and answers in their shape. An error that comes in goes out in its own cell, and
- * its neighbours are compared without it.
+ * Compares the scores board by board and answers in their shape; of whole columns, down to the last filled row. An
+ * error that comes in goes out in its own cell, and its neighbours are compared without it.
  */
 export function compareRange(ranges: ScoreArguments, method: Reading<RangeMethod>): Answer[][] {
   if (!method.ok) return failed(method);
-  const { scores, boards, fields, expected } = ranges;
+  const beside = [ranges.boards, ranges.fields, ranges.expected];
+  const [scores, boards, fields, expected] = wholeColumns(ranges.scores, beside, ranges.boards);
+  const most = tooManyLines(scores ?? []);
+  if (most) return failed(most);
   const cells = cellsOf(scores);
+  if (!cells.length) return [[""]];
   const compared = compareCells(
     {
       scores: cells,

@@ -179,6 +179,13 @@ const SENTENCES = {
   decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
   individualEvent: ({ read }) =>
     `${read} is an individual event: every player has a place of their own (Scoring: Individual).`,
+  // Web pages
+  noResultTable: ({ read }) =>
+    `${read} is a web page without a table of results (with headings such as NS, EW, Contract, By, Tricks, Score). If it shows one, save the page once it is there, or select the table and paste it.`,
+  numberedByName: ({ read }) =>
+    `The pages name people without numbers: ${read} were numbered in the order in which they come.`,
+  boardFromFileName: ({ read }) => `The page does not say which board it is: ${read} was taken from the file's name.`,
+  hiddenRows: ({ read }) => `Rows of the table are hidden on the page (${read}): they were left out.`,
   // USEBIO and PBN
   scoreInstead: ({ read, likely }) =>
     `"${read}" is not understood here: the score beside it, ${or(likely)}, counts instead.`,

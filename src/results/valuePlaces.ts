@@ -26,9 +26,10 @@ export function valuePlaces(
   });
   for (const entries of groups(numbers, ({ index }) => textOf(group?.[index]))) {
     const ranked = places(entries, (a, b) => (lowestFirst ? a.figure - b.figure : b.figure - a.figure));
+    const counts = new Map<number, number>();
+    for (const { figure } of entries) counts.set(figure, (counts.get(figure) ?? 0) + 1);
     entries.forEach(({ index, figure }, i) => {
-      const equal = entries.filter((other) => other.figure === figure).length;
-      found[index] = { ...ranked[i], of: entries.length, equal };
+      found[index] = { ...ranked[i], of: entries.length, equal: counts.get(figure) ?? 1 };
     });
   }
   return found;
