@@ -61,6 +61,11 @@ export class Pane extends LitElement {
         background: var(--colorNeutralBackground1);
         border-bottom: 1px solid var(--colorNeutralStroke2);
       }
+      /* Tabs that do not fit stand in a second row: nobody looks for what has to be scrolled to. */
+      fluent-tablist {
+        flex-wrap: wrap;
+        padding-inline: 6px;
+      }
       fluent-tab {
         padding-inline: 6px;
       }
@@ -68,7 +73,7 @@ export class Pane extends LitElement {
         padding: 16px;
       }
       pane-messages {
-        scroll-margin-top: 56px;
+        scroll-margin-top: 88px;
       }
       .outside {
         padding: 8px 16px;

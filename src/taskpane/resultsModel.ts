@@ -13,6 +13,7 @@ import { isTeamScoring, type Settings } from "../results/settings";
 import { teamsProgress } from "../results/teams/progress";
 import { readTeams } from "../results/teams/readTeams";
 import type { ScoredTeams } from "../results/teams/scoreTeams";
+import type { ResultLine } from "../results/types";
 import {
   crossTablePlan,
   eventOf,
@@ -80,15 +81,17 @@ function kindsOf(night: Night): SheetKind[] {
 
 /** The plan of one of the session's live sheets; undefined where this session has no such sheet. */
 export function planOf(kind: SheetKind, night: Night, names: TableNames, prefix: string): SheetPlan | undefined {
-  const event = eventOf(night.settings);
+  const { settings } = night;
+  const event = eventOf(settings);
   const options = { names, prefix };
   if ("teams" in night) {
     const { teams } = night;
     if (kind === "ranking") return teamRankingPlan(teams, event, options);
     if (kind === "matches") return matchesPlan(teams, event, options);
-    return kind === "boards" ? matchBoardsPlan(teams, event, options) : undefined;
+    if (kind === "boards") return matchBoardsPlan(teams, event, options);
+    return kind === "travellers" ? travellersPlan(linesOf(teams), { ...options, settings, event }) : undefined;
   }
-  const { session, settings } = night;
+  const { session } = night;
   const lines = session.lines.map(({ line }) => line);
   switch (kind) {
     case "ranking":
@@ -102,6 +105,10 @@ export function planOf(kind: SheetKind, night: Night, names: TableNames, prefix:
     default:
       return undefined;
   }
+}
+
+function linesOf({ matches }: ScoredTeams): ResultLine[] {
+  return matches.flatMap(({ results }) => results.flatMap(({ tables }) => tables.flatMap((line) => line ?? [])));
 }
 
 /**

@@ -47,6 +47,9 @@ export class ResultsPage extends SessionPage {
         flex: none;
         min-width: 80px;
       }
+      li fluent-button[appearance="subtle"] {
+        color: var(--colorBrandForegroundLink);
+      }
       .help {
         margin: 0 0 8px;
       }
