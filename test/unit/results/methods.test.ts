@@ -6,7 +6,7 @@ import { rankingCells } from "../../../src/results/ranking";
 import { scoreCells } from "../../../src/results/scoreColumns";
 import { scoreSession, type ScoredSession } from "../../../src/results/session";
 import type { Contestant, Settings } from "../../../src/results/types";
-import { toNumber } from "../../../src/scoring/fraction";
+import { fromDecimal, toNumber } from "../../../src/scoring/fraction";
 import { goldenJson } from "../../golden/read";
 
 const HEADING = ["Board", "NS", "EW", "Score", "Field", "Adjust"];
@@ -39,6 +39,8 @@ const board = (scores: readonly number[]): Row[] => scores.map((score) => [1, sc
 interface Golden {
   butler: { ns: number[]; variants: Record<string, { datum: number; imps: number[] }> }[];
   crossImps: { ns: number[]; total: number[]; avg_n_minus_1: number[]; avg_n: number[] }[];
+  artificialMP: { top21: number; pct: number; mp: number }[];
+  misc: { pct: { mp: number; top: number; pct2dp: number }[] };
   crossImpsSpecial: {
     weightedSplit: { real: number[]; ns: number[]; ew: number[]; fifthTableNS: number; fifthTableEW: number };
     fouledGroup: { expected: number; group: number[]; ebu: number[]; plainAverage: number[]; acblTotal: number[] };
@@ -222,6 +224,15 @@ describe("rulings at matchpoints", () => {
       [0.5, 4],
       [2.4, 0],
     ]);
+  });
+
+  test.each(golden.artificialMP)("$pct % of a top of $top21", ({ top21, pct, mp }) => {
+    const rows: Row[] = [[1, "", "", `A${pct}${pct}`], ...Array.from({ length: top21 / 2 }, (): Row => [1, 100])];
+    expect(exact(session(rows))[0]).toEqual([mp, mp]);
+  });
+
+  test.each(golden.misc.pct)("$mp of $top is printed as $pct2dp %", ({ mp, top, pct2dp }) => {
+    expect(shownPercent({ points: fromDecimal(mp), top }, {})).toBe(pct2dp);
   });
 
   test("percentages need not sum to 100, and stay out of the field", () => {
