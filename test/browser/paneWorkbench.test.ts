@@ -48,6 +48,16 @@ test("a cell's score is explained, and what is wrong with one", async () => {
   expect((await explanation("A2"))[1]).toContain('"9Z" is not a contract');
 }, 60000);
 
+test("a cell of a spill is explained by its own row", async () => {
+  for (const [row, score] of [450, 420, 420, -50].entries()) await typeInCell(page, `R${row + 1}`, String(score));
+  await typeInCell(page, "S1", '=MATCHPOINTS(R1:R4,,"EW")');
+  await settle(page);
+  expect((await explanation("S3")).slice(1)).toEqual([
+    "E-W's score is -420, beside 3 other results.",
+    "Beats 1 (2) + ties 1 (1) = 3 of 6",
+  ]);
+}, 60000);
+
 test("the calculator puts its formula into the selected cell, and into no other", async () => {
   await selectCell(page, "C1");
   await pane.click("fluent-tab#calculator");
