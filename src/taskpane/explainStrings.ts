@@ -156,7 +156,6 @@ export const explainStrings = {
       `Against ${score}${times === "1" ? "" : ` (${results(times)})`}: ${difference}${capped ? ", no more than the cap" : ""}, ${imps(won)}${times === "1" ? "" : " each"}`,
     together: (total: string) => `Together: ${imps(total)}`,
     weighed: (parts: readonly Part[], sum: string) => `${weighed(parts)} = ${imps(sum)}`,
-    undivided: "Totals are not divided.",
     weight: (actual: number, expected: number, total: string, weight: string, result: string) =>
       `${actual} results where a full board has ${expected}: ${total} × ${weight} = ${imps(result)}`,
     divided: (by: number, what: "comparisons" | "results", total: string, result: string) =>
@@ -284,7 +283,6 @@ export const explainStrings = {
       `${ahead === 0 ? "No pair" : many(ahead, "pair")} of ${of} ${ahead > 1 ? "are" : "is"} better${equal.length ? `; equal with ${equal.join(", ")}` : ""}: place ${place}`,
   },
 
-  inRange: (range: string, problem: string) => `${range}, ${problem}`,
   allUnderstood: "Everything in its ranges is understood.",
   moreProblems: (count: number) => `And ${count} more: see the Notes beside the results.`,
 };
