@@ -19,9 +19,15 @@ import type { ResultLine, Settings } from "./types";
  *
  * @param lines the scored lines of one board
  * @param expected the most results that any board got
+ * @param complete is no result of the board still to come?
  */
-export function compareBoard(lines: readonly ResultLine[], expected: number, settings: Settings): LinePoints[] {
-  const fields = fieldsOf(lines, expected);
+export function compareBoard(
+  lines: readonly ResultLine[],
+  expected: number,
+  settings: Settings,
+  complete = true,
+): LinePoints[] {
+  const fields = fieldsOf(lines, expected, complete);
   if (fields.length === 1) return compareField(fields[0], settings);
   const found = new Map<ResultLine, LinePoints>();
   for (const field of fields) {
@@ -30,12 +36,15 @@ export function compareBoard(lines: readonly ResultLine[], expected: number, set
   return lines.map((line) => found.get(line) ?? {});
 }
 
-/** The lines of one board in the forms in which it was played: one, unless it was fouled. */
-export function fieldsOf(lines: readonly ResultLine[], expected: number): Field[] {
+/**
+ * The lines of one board in the forms in which it was played: one, unless it was fouled. How small a fouled board's
+ * fields are is known when all of its results are there.
+ */
+export function fieldsOf(lines: readonly ResultLine[], expected: number, complete = true): Field[] {
   const fields = groups(lines, (line) => line.field ?? "");
   return fields.map((field) => {
     const others = fields.filter((other) => other !== field).map((other) => other.length);
-    return { lines: field, expected, fouled: fields.length > 1, largestOther: Math.max(0, ...others) };
+    return { lines: field, expected, fouled: complete && fields.length > 1, largestOther: Math.max(0, ...others) };
   });
 }
 

@@ -1,5 +1,5 @@
 /** How far a session is: what is settled, and what is still missing. */
-import type { ScoredSession } from "./session";
+import type { ScoredLine, ScoredSession } from "./session";
 
 export interface Progress {
   settled: number;
@@ -9,11 +9,15 @@ export interface Progress {
   missing: { board: number; count: number }[];
 }
 
-const SETTLED = new Set(["played", "passed", "awarded", "notPlayed"]);
+const SETTLED = new Set(["played", "passed", "awarded", "notPlayed", "sitOut"]);
+
+/** Is the line's result still to come, or not understood? */
+export const isOpen = ({ line, problems }: Pick<ScoredLine, "line" | "problems">): boolean =>
+  !SETTLED.has(line.status) || problems.length > 0;
 
 export function progress(session: ScoredSession): Progress {
   const counting = session.lines.filter(({ line }) => line.status !== "sitOut");
-  const open = counting.filter(({ line, problems }) => !SETTLED.has(line.status) || problems.length > 0);
+  const open = counting.filter(isOpen);
   const missing = new Map<number, number>();
   for (const { line } of open) missing.set(line.board, (missing.get(line.board) ?? 0) + 1);
   return {

@@ -8,6 +8,7 @@ import { compareBoard } from "./compareBoard";
 import { percentOf } from "./figures";
 import { groups } from "./groups";
 import { contestantFinder, isScored, meetsItself, seated, winners, type Pair } from "./pairs";
+import { isOpen } from "./progress";
 import { isTeamScoring, scoringUnit, setting } from "./settings";
 import { addShares, percentShare, type LinePoints, type Share } from "./share";
 import { isSwissPairs, swissPairs, type SwissPairs, type SwissTotal } from "./swissPairs";
@@ -97,11 +98,12 @@ function compareMatches(scored: readonly ScoredLine[], settings: Settings): void
 }
 
 function compareAll(scored: readonly ScoredLine[], settings: Settings): void {
-  for (const { entries, expected } of comparedBoards(scored, settings)) {
+  for (const { entries, expected, complete } of comparedBoards(scored, settings)) {
     const points = compareBoard(
       entries.map(({ line }) => line),
       expected,
       settings,
+      complete,
     );
     entries.forEach((entry, i) => Object.assign(entry, points[i]));
   }
@@ -112,14 +114,19 @@ export interface ComparedBoard {
   entries: ScoredLine[];
   /** The most results that any board got. */
   expected: number;
+  /** Is no result of the board still to come? */
+  complete: boolean;
 }
 
 export function comparedBoards(scored: readonly ScoredLine[], settings: Settings): ComparedBoard[] {
   const apart = setting(settings, "Sections") !== "Together";
-  return groups(scored.filter(counts), ({ line }) => (apart ? line.section : "")).flatMap((section) => {
-    const boards = groups(section, ({ line }) => line.board);
-    const expected = boards.reduce((most, board) => Math.max(most, board.length), 0);
-    return boards.map((entries) => ({ entries, expected }));
+  return groups(scored, ({ line }) => (apart ? line.section : "")).flatMap((section) => {
+    const boards = groups(section, ({ line }) => line.board).map((all) => ({
+      entries: all.filter(counts),
+      complete: !all.some(isOpen),
+    }));
+    const expected = boards.reduce((most, { entries }) => Math.max(most, entries.length), 0);
+    return boards.flatMap((board) => (board.entries.length ? [{ ...board, expected }] : []));
   });
 }
 

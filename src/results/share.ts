@@ -23,7 +23,7 @@ export interface Field {
   lines: readonly ResultLine[];
   /** The most results that any board got. */
   expected: number;
-  /** Was the board played in several forms? Then this is one of them. */
+  /** Was the board played in several forms, and are all of its results there? Then this is one of them. */
   fouled: boolean;
   /** The most results that any other field of the board has. */
   largestOther: number;

@@ -128,7 +128,7 @@ function comparedSide(
   const { line } = scored;
   const board = comparedBoards(session.lines, session.settings).find(({ entries }) => entries.includes(scored));
   const lines = board?.entries.map((entry) => entry.line) ?? [];
-  const field = fieldsOf(lines, board?.expected ?? 0).find((one) => one.lines.includes(line));
+  const field = fieldsOf(lines, board?.expected ?? 0, board?.complete).find((one) => one.lines.includes(line));
   return field && { line, side, field, settings: session.settings, ...(share ? { share } : {}) };
 }
 

@@ -172,6 +172,22 @@ test("a fouled board compares equal fields only, on the full top", () => {
   ]);
 });
 
+test("a fouled board's fields are small only when all of its results are there: nobody has 60 % for being early", () => {
+  const board = (last: string): unknown[][] => [
+    [1, 1, 2, "420", ""],
+    [1, 3, 4, "170", ""],
+    [1, 5, 6, "-50", ""],
+    [1, 7, 8, "100", ""],
+    [1, 9, 10, "620", "b"],
+    [1, 11, 12, last, "b"],
+  ];
+  const ofB = (last: string): unknown[][] => points(session(board(last), {}, [], [...HEADING, "Field"])).slice(4);
+  expect(ofB("")).toEqual([["", ""], ["", ""]]); // prettier-ignore
+  // Two of six: 65 and 55 % of a top of 10.
+  expect(ofB("-100")).toEqual([[6.5, 5.5], [5.5, 6.5]]); // prettier-ignore
+  expect(ofB("NP")).toEqual([[4.8, 4.8], ["", ""]]); // prettier-ignore
+});
+
 test("two rankings where nobody changes direction, one where somebody does, and as set", () => {
   const mitchell = [
     [1, 1, 11, "420"],
