@@ -46,7 +46,7 @@ export function finalScore(standing: Standing, session: ScoredSession): FinalSco
   const average = matchpointed ? add(scratch, given) : scratch;
   const byTotal = setting(settings, "Boards a pair missed") === "Plain total";
   const vps = standing.swiss && add(standing.swiss.vps, fixed);
-  const rankedOn = vps ?? ranked(byTotal ? points : average, settings);
+  const rankedOn = vps ?? ranked(byTotal ? onScale(points, settings) : average, settings);
   return { played, points, scratch, average, ...(vps ? { vps } : {}), rankedOn };
 }
 
