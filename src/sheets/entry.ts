@@ -5,6 +5,7 @@ import { makeSpecial } from "../notation/entry";
 import type { LanguageCode } from "../notation/languages";
 import { makeResult } from "../notation/result";
 import { seatLetter } from "../notation/words";
+import { isIndividual } from "../results/pairs";
 import type { ResultLine, Status } from "../results/types";
 import { numberOrText } from "./look";
 import type { Cell } from "./plan";
@@ -34,10 +35,17 @@ export function entryColumns(
   read: ReadonlyMap<string, string>,
   language: LanguageCode = "en",
 ): EntryColumn[] {
-  const board: EntryColumn = { heading: "Board", width: 9, align: "center", cell: (line) => boardCell(line, read) };
-  return [board, ...PLACE, ...LAYOUTS[entry](read, language), ...MORE].filter(
-    ({ optional }) => !optional || lines.some(optional),
+  const individual = lines.length > 0 && lines.every(isIndividual);
+  return everyColumn(entry, read, language).filter(
+    ({ heading, optional }) =>
+      (!optional || lines.some(optional)) && !(individual && (heading === "NS" || heading === "EW")),
   );
+}
+
+/** All columns that there may be, wanted or not. */
+export function everyColumn(entry: Entry, read: ReadonlyMap<string, string>, language: LanguageCode): EntryColumn[] {
+  const board: EntryColumn = { heading: "Board", width: 9, align: "center", cell: (line) => boardCell(line, read) };
+  return [board, ...PLACE, ...LAYOUTS[entry](read, language), ...MORE];
 }
 
 const PLACE: readonly EntryColumn[] = [
@@ -64,6 +72,13 @@ const PLACE: readonly EntryColumn[] = [
   },
   { heading: "NS", width: 7, align: "center", cell: ({ ns }) => numberOrText(ns) },
   { heading: "EW", width: 7, align: "center", cell: ({ ew }) => numberOrText(ew) },
+  ...["North", "East", "South", "West"].map((heading, seat): EntryColumn => ({
+    heading,
+    width: 8,
+    align: "center",
+    cell: ({ players }) => numberOrText(players?.[seat] ?? ""),
+    optional: isIndividual,
+  })),
 ];
 
 const MORE: readonly EntryColumn[] = [

@@ -1,20 +1,25 @@
 /** The names table: who the pairs are. */
-import { comparePairs, contestantFinder, pairOf, type Pair } from "../results/pairs";
+import { comparePairs, contestantFinder, isIndividual, seated, type Pair } from "../results/pairs";
+import { isTeamScoring } from "../results/settings";
 import type { Contestant, ResultLine, Settings } from "../results/types";
-import { emptyPlan, headingStyle, numberOrText, TABLE_STYLE } from "./look";
+import { withMembers, type Member } from "../results/members";
+import { columnName, emptyPlan, headingStyle, numberOrText, TABLE_STYLE } from "./look";
+import { handicapFormula, nameFormula, stratumFormula } from "./members";
 import type { Cell, SheetPlan } from "./plan";
 
 interface NameColumn {
   heading: string;
   width: number;
+  /** A column of formulas cannot be text. */
   text?: boolean;
   align?: "center";
   cell: (pair: Pair, contestant: Contestant | undefined) => Cell;
   optional?: (pair: Pair, contestant: Contestant | undefined) => boolean;
+  /** Stands wherever there is a list of members; what the session does not know, this finds there. */
+  member?: (numberCells: readonly string[]) => Cell;
 }
 
-const COLUMNS: readonly NameColumn[] = [
-  { heading: "Pair", width: 8, align: "center", cell: ({ id }) => numberOrText(id) },
+const PLACE: readonly NameColumn[] = [
   {
     heading: "Section",
     width: 9,
@@ -29,38 +34,103 @@ const COLUMNS: readonly NameColumn[] = [
     cell: ({ direction }) => direction ?? "",
     optional: ({ direction }) => direction !== undefined,
   },
-  { heading: "Name 1", width: 26, text: true, cell: (_, contestant) => contestant?.names[0] ?? "" },
-  { heading: "Name 2", width: 26, text: true, cell: (_, contestant) => contestant?.names[1] ?? "" },
-  ...[0, 1].map((i): NameColumn => ({
+];
+
+/** For so many people in a pair or team. */
+const people = (count: number): NameColumn[] => [
+  ...Array.from({ length: count }, (_, i): NameColumn => ({
+    heading: `Name ${i + 1}`,
+    width: 26,
+    text: true,
+    cell: (_pair, contestant) => contestant?.names[i] ?? "",
+    member: (numberCells) => nameFormula(numberCells[i]),
+  })),
+  ...Array.from({ length: count }, (_, i): NameColumn => ({
     heading: `No. ${i + 1}`,
     width: 12,
     text: true,
-    cell: (_, contestant) => contestant?.numbers?.[i] ?? "",
-    optional: (_, contestant) => Boolean(contestant?.numbers?.length),
+    cell: (_pair, contestant) => contestant?.numbers?.[i] ?? "",
+    optional: (_pair, contestant) => Boolean(contestant?.numbers?.length),
+    member: () => "",
   })),
+];
+
+const FIGURES: readonly NameColumn[] = [
+  {
+    heading: "Stratum",
+    width: 10,
+    align: "center",
+    cell: (_, contestant) => (contestant?.stratum === undefined ? "" : numberOrText(contestant.stratum)),
+    optional: (_, contestant) => Boolean(contestant?.stratum),
+    member: ([first, second]) => stratumFormula([first, second]),
+  },
+  {
+    heading: "Handicap",
+    width: 11,
+    cell: (_, contestant) => contestant?.handicap ?? "",
+    optional: (_, contestant) => Boolean(contestant?.handicap),
+    member: ([first, second]) => handicapFormula([first, second]),
+  },
+  {
+    heading: "Carry-over",
+    width: 12,
+    cell: (_, contestant) => contestant?.carryOver ?? "",
+    optional: (_, contestant) => Boolean(contestant?.carryOver),
+  },
   { heading: "Penalty", width: 10, cell: (_, contestant) => contestant?.penalty ?? "" },
 ];
 
-/** A row for each pair of the lines, with what is known of it; one blank row where no pair is known yet. */
+const PAIR = 2;
+const TEAM = 4;
+
+/** Whom the table lists, and how many people each of them is; more where somebody has more names. */
+function columnsFor(
+  lines: readonly ResultLine[],
+  settings: Settings,
+  listed: readonly (Contestant | undefined)[],
+): NameColumn[] {
+  const individual = lines.length > 0 && lines.every(isIndividual);
+  const heading = individual ? "Player" : isTeamScoring(settings) ? "Team" : "Pair";
+  const usual = individual ? 1 : heading === "Team" ? TEAM : PAIR;
+  const count = Math.max(usual, ...listed.map((contestant) => contestant?.names.length ?? 0));
+  const id: NameColumn = { heading, width: 8, align: "center", cell: (pair) => numberOrText(pair.id) };
+  // What is worked out from two members says nothing of a team or of one player.
+  const figures = usual === PAIR ? FIGURES : FIGURES.map((column) => ({ ...column, member: undefined }));
+  return [id, ...PLACE, ...people(count), ...figures];
+}
+
+/**
+ * A row for each pair of the lines, with what is known of it; one blank row where no pair is known yet.
+ *
+ * @param members the list of members, where the workbook has one: numbers that are typed find their names in it
+ */
 export function namesPlan(
   lines: readonly ResultLine[],
   contestants: readonly Contestant[],
   settings: Settings,
   table: string,
+  members?: readonly Member[],
 ): SheetPlan {
-  const listed = contestantFinder(contestants);
+  const listed = contestantFinder(members ? withMembers(contestants, members) : contestants);
   const pairs = pairsOf(lines, settings).map((pair) => ({ pair, contestant: listed(pair) }));
-  const columns = COLUMNS.filter(
-    ({ optional }) => !optional || pairs.some(({ pair, contestant }) => optional(pair, contestant)),
+  const columns = columnsFor(lines, settings, pairs.map(({ contestant }) => contestant)).filter(
+    (column) =>
+      !column.optional ||
+      isForMembers(column, members) ||
+      pairs.some(({ pair, contestant }) => column.optional?.(pair, contestant)),
   );
-  const rows = pairs.map(({ pair, contestant }) => columns.map(({ cell }) => cell(pair, contestant)));
-  const cells: Cell[][] = [columns.map(({ heading }) => heading), ...(rows.length ? rows : [columns.map(() => "")])];
+  const rows: Cell[][] = pairs.length
+    ? pairs.map(({ pair, contestant }) => columns.map(({ cell }) => cell(pair, contestant)))
+    : [columns.map(() => "")];
+  if (members) rows.forEach((row, i) => lookUp(row, i + 1, columns, members));
+  const cells: Cell[][] = [columns.map(({ heading }) => heading), ...rows];
+  const formulas = columns.map((_, column) => rows.some((row) => typeof row[column] === "object"));
   return {
     ...emptyPlan("Names"),
     columns: columns.map(({ width, text, align }, column) => ({
       column,
       width,
-      ...(text ? { numberFormat: "@" } : {}),
+      ...(text && !formulas[column] ? { numberFormat: "@" } : {}),
       ...(align ? { align } : {}),
     })),
     blocks: [{ row: 0, column: 0, cells }],
@@ -77,12 +147,41 @@ export function namesPlan(
   };
 }
 
+/** Numbers always; stratum and handicap where a member has one. */
+function isForMembers({ heading, member }: NameColumn, members: readonly Member[] | undefined): boolean {
+  if (!members || !member) return false;
+  if (heading === "Stratum") return members.some(({ stratum }) => stratum !== undefined);
+  return heading !== "Handicap" || members.some(({ handicap }) => handicap !== undefined);
+}
+
+/** Puts formulas into what is blank and the list of members may know. */
+function lookUp(row: Cell[], sheetRow: number, columns: readonly NameColumn[], members: readonly Member[]): void {
+  const numberCells = columns.flatMap(({ heading }, i) =>
+    heading.startsWith("No. ") ? [`${columnName(i)}${sheetRow + 1}`] : [],
+  );
+  columns.forEach((column, i) => {
+    if (row[i] === "" && column.member && isForMembers(column, members)) row[i] = column.member(numberCells);
+  });
+}
+
+/** Each pair of the lines as a contestant, with what is known of it. */
+export function contestantsOf(
+  lines: readonly ResultLine[],
+  contestants: readonly Contestant[],
+  settings: Settings,
+): Contestant[] {
+  const listed = contestantFinder(contestants);
+  return pairsOf(lines, settings).map((pair) => {
+    const { id, section, direction } = pair;
+    return { names: [], ...listed(pair), id, section, ...(direction ? { direction } : {}) };
+  });
+}
+
 function pairsOf(lines: readonly ResultLine[], settings: Settings): Pair[] {
   const found = new Map<string, Pair>();
   for (const line of lines) {
     for (const side of ["NS", "EW"] as const) {
-      const pair = pairOf(line, side, settings);
-      if (pair) found.set(pair.key, pair);
+      for (const pair of seated(line, side, settings)) found.set(pair.key, pair);
     }
   }
   const order = (pair: Pair): string => pair.direction ?? "";

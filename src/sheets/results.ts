@@ -39,7 +39,7 @@ export function resultsPlan(lines: readonly ResultLine[], options: ResultsOption
 }
 
 /** What has two readings stays a question: in the language of the sheet it would have only one. */
-function unreadText({ kind, at, read }: Problem): [string, string] {
+export function unreadText({ kind, at, read }: Pick<Problem, "kind" | "at" | "read">): [string, string] {
   return [at, kind === "twoReadings" ? `${read}?` : read];
 }
 
@@ -88,10 +88,20 @@ export function tableWithScores(
     tables: [{ name: table, area, style: TABLE_STYLE, banded: false }],
     styles: [headingStyle(row, 0, columns.length), headingStyle(row, spill, scores.length)],
     choices: [],
-    freeze: { rows: row + 1, columns: columns.findIndex(({ heading }) => heading === "EW") + 1 },
+    freeze: { rows: row + 1, columns: lastOfPlace(columns) + 1 },
     print: { orientation: "landscape", titleRows: row + 1 },
-    select: { row: row + 1, column: columns.findIndex(({ heading }) => heading === "NS") },
+    select: { row: row + 1, column: firstBlank(rows[0]) },
   };
+}
+
+/** Who sits E-W, or West, ends what tells where and who. */
+function lastOfPlace(columns: readonly EntryColumn[]): number {
+  return columns.findLastIndex(({ heading }) => heading === "EW" || heading === "West");
+}
+
+/** Where to begin typing: the first cell of the row that holds nothing yet. */
+function firstBlank(row: readonly Cell[]): number {
+  return Math.max(0, row.indexOf(""));
 }
 
 /** The columns of SCORERESULTS: the score, both sides' points, percentages or what IMPs were reckoned from, the note. */

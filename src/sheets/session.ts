@@ -1,4 +1,5 @@
 /** All sheets of a session: results, ranking, travellers, names and settings. */
+import type { Member } from "../results/members";
 import { isTeamScoring } from "../results/settings";
 import { scoreSession } from "../results/session";
 import { matchesOfLines } from "../results/teams/boardMatches";
@@ -21,6 +22,8 @@ export interface SessionOptions {
   names: TableNames;
   /** Before function names: the namespace with its dot, or empty. */
   prefix: string;
+  /** The workbook's list of members, where it has one. */
+  members?: readonly Member[];
 }
 
 export type Session = Pick<ImportedSession, "lines" | "unread" | "contestants" | "settings" | "event">;
@@ -34,7 +37,7 @@ export function sessionPlans(session: Session, options: SessionOptions): SheetPl
       ? teamRankingPlan(scoredTeams(session), event, options)
       : rankingPlan(scored, event, options),
     travellersPlan(lines, { ...options, settings, event }),
-    namesPlan(lines, contestants, settings, options.names.names),
+    namesPlan(lines, contestants, settings, options.names.names, options.members),
     settingsPlan(settings, event, scored.winners, options.names.settings),
   ];
 }

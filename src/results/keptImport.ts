@@ -1,0 +1,36 @@
+/** What the last import said, kept as text in the workbook: to tell what the file changed from what the scorer did. */
+import type { Problem } from "../notation/problem";
+import type { Contestant, ImportedSession, ResultLine } from "./types";
+
+export interface KeptImport {
+  lines: ResultLine[];
+  /** What was not understood: its kind and text, by the line's place. */
+  unread: Pick<Problem, "kind" | "at" | "read">[];
+  contestants: Contestant[];
+}
+
+const VERSION = 1;
+
+/** Excel keeps 2 MB of a setting; a night of 20,000 results is less. */
+const LONGEST = 2_000_000;
+
+/** The text to keep; undefined where it would be too long. Then the next import asks about every difference. */
+export function makeKept({ lines, unread, contestants }: Omit<KeptImport, "unread"> & Pick<ImportedSession, "unread">) {
+  const short = lines.map((line) => ({ ...line, file: undefined }));
+  const said = unread.map(({ kind, at, read }) => ({ kind, at, read }));
+  const text = JSON.stringify({ version: VERSION, lines: short, unread: said, contestants });
+  return text.length <= LONGEST ? text : undefined;
+}
+
+/** What was kept; undefined where that is not what a version of ours wrote. */
+export function parseKept(text: string | undefined): KeptImport | undefined {
+  if (!text) return undefined;
+  try {
+    const kept = JSON.parse(text) as Partial<KeptImport> & { version?: number };
+    const { version, lines, unread, contestants } = kept;
+    const isOurs = version === VERSION && [lines, unread, contestants].every(Array.isArray);
+    return isOurs ? ({ lines, unread, contestants } as KeptImport) : undefined;
+  } catch {
+    return undefined;
+  }
+}

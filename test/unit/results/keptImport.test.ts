@@ -1,0 +1,21 @@
+import { readPaste } from "../../../src/files";
+import { makeKept, parseKept } from "../../../src/results/keptImport";
+
+const session = readPaste("Board,NS,EW,Contract,By,Result\n1,1,2,4SX,N,=\n1,3,4,A6040,,\n1,5,6,what,,");
+
+test("what is kept is read again", () => {
+  const kept = parseKept(makeKept(session));
+  expect(kept?.lines).toEqual(session.lines);
+  expect(kept?.unread).toEqual([{ kind: "notAContract", at: "line 4", read: "what" }]);
+});
+
+test("nothing, another text and another version are nothing", () => {
+  expect([undefined, "", "?", "null", "[]", '{"version":2,"lines":[]}'].map(parseKept)).toEqual(
+    Array(6).fill(undefined),
+  );
+});
+
+test("more than Excel takes is not kept", () => {
+  const lines = Array.from({ length: 30_000 }, () => session.lines[0]);
+  expect(makeKept({ ...session, lines })).toBeUndefined();
+});
