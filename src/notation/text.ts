@@ -1,5 +1,8 @@
 /** Text as people, keyboards and web pages write it, made plain enough to read. */
 
+/** Nearly every cell: keyboard characters with single spaces between. */
+const PLAIN_ALREADY = /^[!-~]*(?: [!-~]+)*$/;
+
 const SYMBOLS: Record<string, string> = { "♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "×": "X", "∗": "*", "＝": "=" };
 
 /**
@@ -9,6 +12,7 @@ const SYMBOLS: Record<string, string> = { "♤": "♠", "♡": "♥", "♢": "�
  * plain("４♤ −１") // "4♠ -1"
  */
 export function plain(text: string): string {
+  if (PLAIN_ALREADY.test(text)) return text;
   return text
     .normalize("NFKC")
     .replace(/\u200B|\u200C|\u200D|\u2060|\uFE0E|\uFE0F|\uFEFF/g, "")
