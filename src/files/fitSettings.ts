@@ -1,5 +1,5 @@
 /** The settings under which a file's own figures come out: its lines' points and its pairs' totals. */
-import { onScale, shown } from "../results/figures";
+import { onScale, percentOf, shown } from "../results/figures";
 import { groups } from "../results/groups";
 import { ranking, type RankedPair } from "../results/ranking";
 import { scoreSession, type ScoredLine, type ScoredSession } from "../results/session";
@@ -41,8 +41,8 @@ const TRIED: Readonly<Record<string, Choices>> = {
 const MOST_LINES = 20_000;
 const MOST_PAIRS = 3_000;
 
-/** Figures of a file have two decimals at most, and some programs cut what follows. */
-const ROUNDING = 0.011;
+/** How far a file's figure may be from ours, by its decimals: with two, some programs cut what follows. */
+const ROUNDING = { points: [0.011, 0.051, 0.011], percents: [0.51, 0.051, 0.011] } as const;
 
 interface Fit {
   settings: Settings;
@@ -62,17 +62,59 @@ export function fitSettings(
   settings: Settings,
   at: string,
 ): { settings: Settings; findings: Finding[]; quality: number } {
-  const tried = (TRIED[String(setting(settings, "Scoring"))] ?? []).filter(([name]) => settings[name] === undefined);
+  const tried = (TRIED[String(setting(settings, "Scoring"))] ?? []).filter(
+    ([name]) => settings[name] === undefined && (name !== MISSED[0] || figures.totals.length > 0),
+  );
   if (tried.length === 0 || isTooLarge(figures)) return { settings, findings: [], quality: 0 };
-  const counting = { ...figures, contestants: figures.contestants.filter(changesTotal) };
+  const counting = {
+    ...figures,
+    contestants: figures.contestants.filter(changesTotal),
+    rounding: roundingOf(figures.lines),
+  };
   const fits = candidates(tried).map((candidate) => fitOf(counting, { ...settings, ...candidate }));
-  const best = fits.reduce((found, fit) => (quality(fit) > quality(found) ? fit : found));
+  const best = roundedBetter(counting, settings, better(fits));
   if (quality(best) === 0) return { settings, findings: [], quality: 0 };
-  const chosen = tried.map(([name]) => `${name} ${best.settings[name]}`).join(", ");
-  const counted = [figuresOf(best.lines, "points"), figuresOf(best.totals, "totals")].filter(Boolean).join(" and ");
-  const decided: Finding = { kind: "decidedByFigures", at, read: chosen, likely: [counted] };
+  const counts = [figuresOf(best.lines, "points"), figuresOf(best.totals, "totals")].filter(Boolean).join(" and ");
+  if (share(best.lines) < MOST && share(best.totals) < MOST) {
+    return { settings, findings: [{ kind: "figuresOfItsOwn", at, read: counts }], quality: quality(best) };
+  }
+  const names = [...tried.map(([name]) => name), ROUNDED].filter((name) => best.settings[name] !== settings[name]);
+  const chosen = names.map((name) => `${name} ${best.settings[name]}`).join(", ");
+  const decided: Finding = { kind: "decidedByFigures", at, read: chosen, likely: [counts] };
   return { settings: best.settings, findings: [decided, ...exceptions(counting, best, at)], quality: quality(best) };
 }
+
+const better = (fits: readonly Fit[]): Fit =>
+  fits.reduce((found, fit) => (quality(fit) > quality(found) ? fit : found));
+
+const ROUNDED = "Neuberg decimals" as const;
+
+/** Some round Neuberg's matchpoints before they add them up, or take percentages of them (KoPS: 2 decimals, EBU: 4). */
+function roundedBetter(figures: Counted, settings: Settings, best: Fit): Fit {
+  const isNeuberg = setting(best.settings, SHORT[0]) === "Neuberg" && scoringUnit(best.settings) === "MP";
+  if (!isNeuberg || settings[ROUNDED] !== undefined || quality(best) === 0) return best;
+  if (share(best.lines) === 1 || share(best.lines) < MOST) return best;
+  const rounded = [2, 1, 4].map((decimals) => fitOf(figures, { ...best.settings, [ROUNDED]: decimals }));
+  return better([best, ...rounded]);
+}
+
+interface Counted extends Figures {
+  rounding: { points: number; percents: number };
+}
+
+function roundingOf(lines: readonly ResultLine[]): Counted["rounding"] {
+  const decimalsOf = (figures: readonly (number | undefined)[]): 0 | 1 | 2 => {
+    const whole = (factor: number): boolean =>
+      figures.every((figure = 0) => Number.isInteger(roundOff(figure * factor)));
+    return whole(1) ? 0 : whole(10) ? 1 : 2;
+  };
+  const points = decimalsOf(lines.flatMap(({ file }) => [file?.nsPoints, file?.ewPoints]));
+  const percents = decimalsOf(lines.flatMap(({ file }) => [file?.nsPercent, file?.ewPercent]));
+  return { points: ROUNDING.points[points], percents: ROUNDING.percents[percents] };
+}
+
+/** Without what binary fractions add: 64.9 * 10 is 649.0000000000001. */
+const roundOff = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function isTooLarge({ lines, totals }: Figures): boolean {
   if (lines.length > MOST_LINES || totals.length > MOST_PAIRS) return true;
@@ -96,9 +138,9 @@ const share = ([fitting, of]: [number, number]): number => (of ? fitting / of : 
 
 const quality = ({ lines, totals }: Fit): number => share(lines) + share(totals);
 
-function fitOf({ lines, contestants, totals }: Figures, settings: Settings): Fit {
+function fitOf({ lines, contestants, totals, rounding }: Counted, settings: Settings): Fit {
   const session = scoreSession(lines, settings, contestants);
-  const compared = session.lines.flatMap((line) => pointsOf(line, settings));
+  const compared = session.lines.flatMap((line) => pointsOf(line, settings, rounding));
   const ours = comparedTotals(session, totals);
   return {
     settings,
@@ -107,7 +149,7 @@ function fitOf({ lines, contestants, totals }: Figures, settings: Settings): Fit
   };
 }
 
-const near = (a: number, b: number): boolean => Math.abs(a - b) < ROUNDING;
+const near = (a: number, b: number, rounding: number = ROUNDING.points[2]): boolean => Math.abs(a - b) < rounding;
 
 interface ComparedPoints {
   fits: boolean;
@@ -115,16 +157,23 @@ interface ComparedPoints {
   ours?: number;
 }
 
-/** Both sides' points as the file has them beside ours; nothing where the file has none. */
-function pointsOf({ line, ns, ew }: ScoredLine, settings: Settings): ComparedPoints[] {
-  const compared = (file: number | undefined, own: Share | undefined): ComparedPoints[] => {
+/** Both sides' points and percentages as the file has them beside ours; nothing where the file has none. */
+function pointsOf({ line, ns, ew }: ScoredLine, settings: Settings, rounding: Counted["rounding"]): ComparedPoints[] {
+  const points = (file: number | undefined, own: Share | undefined): ComparedPoints[] => {
     if (file === undefined) return [];
     if (!own) return [{ file, fits: false }];
     const ours = shown(onScale(own.points, settings), settings);
-    return [{ file, ours, fits: near(file, ours) }];
+    return [{ file, ours, fits: near(file, ours, rounding.points) }];
+  };
+  const percent = (file: number | undefined, own: Share | undefined): ComparedPoints[] => {
+    if (file === undefined || scoringUnit(settings) !== "MP") return [];
+    if (!own || own.top === 0) return [{ file, fits: false }];
+    const ours = shown(percentOf(own), settings);
+    return [{ file, ours, fits: near(file, ours, rounding.percents) }];
   };
   if (line.award || line.status === "notPlayed" || line.status === "sitOut") return [];
-  return [...compared(line.file?.nsPoints, ns), ...compared(line.file?.ewPoints, ew)];
+  const { nsPoints, ewPoints, nsPercent, ewPercent } = line.file ?? {};
+  return [...points(nsPoints, ns), ...points(ewPoints, ew), ...percent(nsPercent, ns), ...percent(ewPercent, ew)];
 }
 
 interface ComparedTotal {
@@ -159,21 +208,21 @@ function shownTotal({ final }: RankedPair, settings: Settings): { points: number
 }
 
 /** Where most figures come out, the others are worth a look: board by board, pair by pair. */
-function exceptions({ lines, contestants, totals }: Figures, best: Fit, at: string): Finding[] {
+function exceptions({ lines, contestants, totals, rounding }: Counted, best: Fit, at: string): Finding[] {
   const session = scoreSession(lines, best.settings, contestants);
   const boards = groups(session.lines, ({ line }) => `${line.section}|${line.board}`);
   const pairs = comparedTotals(session, totals);
   return [
-    ...(share(best.lines) >= MOST ? boards.flatMap((board) => differentPoints(board, best.settings)) : []),
+    ...(share(best.lines) >= MOST ? boards.flatMap((board) => differentPoints(board, best.settings, rounding)) : []),
     ...(share(best.totals) >= MOST ? pairs.flatMap((total) => different(total, session, at)) : []),
   ];
 }
 
 const MOST = 0.5;
 
-function differentPoints(board: readonly ScoredLine[], settings: Settings): Finding[] {
+function differentPoints(board: readonly ScoredLine[], settings: Settings, rounding: Counted["rounding"]): Finding[] {
   const wrong = board.flatMap((scored) => {
-    const [first] = pointsOf(scored, settings).filter(({ fits, ours }) => !fits && ours !== undefined);
+    const [first] = pointsOf(scored, settings, rounding).filter(({ fits, ours }) => !fits && ours !== undefined);
     return first ? [{ ...first, line: scored.line }] : [];
   });
   const [first] = wrong;

@@ -17,25 +17,17 @@ export function nothingRead(source: Source, problem: Problem): ImportedSession {
 }
 
 export function fromCells(cells: Cells, source: Source, place: "line" | "row"): ImportedSession {
-  const read = inItsLanguage(cells, place, source);
-  if (isProblem(read)) return nothingRead(source, read);
-  const { grid, language, decided } = read;
-  const lines = linesOf(grid);
+  const read = readRows(cells, (row) => `${place} ${row}`, source);
+  if ("kind" in read) return nothingRead(source, read);
+  const { lines, unread, language } = read;
   if (lines.length === 0) {
-    return nothingRead(source, { kind: "noResults", at: `${place} ${grid.header.row + 1}`, read: source.fileName });
+    return nothingRead(source, { kind: "noResults", at: `${place} ${read.header}`, read: source.fileName });
   }
   const { settings, findings } = decide(lines, source.fileName);
-  const problems = grid.rows.flatMap((row) => row.problems.map((problem) => ({ problem, row })));
   return {
     lines,
-    unread: problems.filter(({ row }) => row.line?.status === "unread").map(({ problem }) => problem),
-    findings: [
-      ...findings,
-      ...decided,
-      ...grid.problems,
-      ...problems.filter(({ row }) => row.line?.status !== "unread").map(({ problem }) => problem),
-      ...differences(grid),
-    ],
+    unread,
+    findings: [...findings, ...read.findings, ...differences(lines)],
     contestants: [],
     settings: { ...settings, Language: language },
     event: {},
@@ -43,13 +35,38 @@ export function fromCells(cells: Cells, source: Source, place: "line" | "row"): 
   };
 }
 
+/** The lines of cells with a heading, and what was said about them. */
+export interface RowsRead {
+  lines: ResultLine[];
+  unread: Problem[];
+  findings: Finding[];
+  language: LanguageCode;
+  /** The row of the headings, counted from 1. */
+  header: number;
+}
+
+/** @param at how the place of a row is named, counted from 1 at the first row of the cells */
+export function readRows(cells: Cells, at: (row: number) => string, source: Source): RowsRead | Problem {
+  const read = inItsLanguage(cells, at, source);
+  if (isProblem(read)) return read;
+  const { grid, language, decided } = read;
+  const problems = grid.rows.flatMap((row) => row.problems.map((problem) => ({ problem, row })));
+  const isUnread = ({ row }: (typeof problems)[number]): boolean => row.line?.status === "unread";
+  return {
+    lines: linesOf(grid),
+    unread: problems.filter(isUnread).map(({ problem }) => problem),
+    findings: [...decided, ...grid.problems, ...problems.filter((one) => !isUnread(one)).map(({ problem }) => problem)],
+    language,
+    header: grid.header.row + 1,
+  };
+}
+
 /** The rows in the language that they show, and what shows it; a row with two readings is asked about. */
 function inItsLanguage(
   cells: Cells,
-  place: "line" | "row",
+  at: (row: number) => string,
   source: Source,
 ): { grid: Grid; language: LanguageCode; decided: Finding[] } | Problem {
-  const at = (row: number): string => `${place} ${row}`;
   const english = readGrid(cells, { Language: "en" }, { at });
   if (isProblem(english)) return english;
   const { tongue, others, doubtful, shownBy } = decideLanguage(cells, english);
@@ -73,8 +90,8 @@ function asked(row: GridRow, doubt: TwoReadings | undefined): GridRow {
 }
 
 /** Lines whose own score is not what their contract scores. */
-function differences(grid: Grid): Finding[] {
-  return linesOf(grid).flatMap((line) => {
+function differences(lines: readonly ResultLine[]): Finding[] {
+  return lines.flatMap((line) => {
     const written = line.file?.score;
     if (!line.contract || line.score === undefined || written === undefined || written === line.score) return [];
     return [{ kind: "fileScoreDiffers", at: line.at, read: String(written), likely: [String(line.score)] }];

@@ -21,7 +21,6 @@ const NOT_READ: Partial<Record<FileKind, { kind: ProblemKind; read: string }>> =
   picture: { kind: "notAResultFile", read: "a picture" },
   binary: { kind: "notAResultFile", read: "a file of another program" },
   xml: { kind: "notReadHere", read: "an XML file" },
-  html: { kind: "notReadHere", read: "a web page" },
   json: { kind: "notReadHere", read: "a JSON file" },
   lin: { kind: "notReadHere", read: "a LIN file" },
 };
@@ -60,15 +59,24 @@ async function readAnyText(text: string, fileName: string): Promise<ImportedSess
       return read("USEBIO", fileName, async () => (await usebio()).readUsebio(text, fileName));
     case "pbn":
       return read("PBN", fileName, async () => (await pbn()).readPbn(text, fileName));
+    case "html":
+      return read("web page", fileName, async () => readPage(await html(), text, fileName));
     default:
       return readText(text, fileName);
   }
 }
 
+function readPage({ readPages }: Html, text: string, fileName: string): ImportedSession {
+  return readPages([{ text, fileName }], { kind: "web page", fileName });
+}
+
 // Each reader comes in a chunk of its own, when a file for it comes.
 const bridgemate = () => import(/* webpackChunkName: "bridgemate" */ "./bridgemate/session");
 const usebio = () => import(/* webpackChunkName: "usebio" */ "./usebio/session");
+const html = () => import(/* webpackChunkName: "html" */ "./html/session");
 const pbn = () => import(/* webpackChunkName: "pbn" */ "./pbn/session");
+
+type Html = Awaited<ReturnType<typeof html>>;
 
 /** Without a connection, a reader's chunk may fail to come. */
 async function read(kind: string, fileName: string, reader: () => Promise<ImportedSession>): Promise<ImportedSession> {

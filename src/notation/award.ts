@@ -43,17 +43,37 @@ export function parseAward(text: string, language: LanguageCode = "en"): Reading
   return parseAverages(entry, LANGUAGES[language].average);
 }
 
+/** `A==`, `A+=`, `A-+` (BBO): average, average plus and minus, North-South first. */
+const ONLINE = /^A([+=-])([+=-])$/;
+
+function average(sign: string): Award {
+  return { kind: "average", sign: sign === "+" || sign === "-" ? sign : "" };
+}
+
 function inPoints(digits: string, unit: string): Award {
   return { kind: unit.startsWith("I") ? "imps" : "points", value: Number(digits.replace(",", ".")) + 0 };
 }
 
 function parseAverages(entry: string, words: readonly string[]): Reading<Awards> | undefined {
-  const word = `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
-  const match = new RegExp(`^${word}([+-]?)(?:/?${word}([+-]?))?$`).exec(entry);
+  const online = ONLINE.exec(entry);
+  if (online) return read({ ns: average(online[1]), ew: average(online[2]) });
+  const match = averagePattern(words).exec(entry);
   if (!match) return undefined;
   const first = match[1] as "" | "+" | "-";
   const second = (match[2] ?? match[1]) as "" | "+" | "-";
   return read({ ns: { kind: "average", sign: first }, ew: { kind: "average", sign: second } });
+}
+
+const averagePatterns = new Map<readonly string[], RegExp>();
+
+/** One average, or two with or without a stroke between: made once for each language, for every cell asks. */
+function averagePattern(words: readonly string[]): RegExp {
+  const known = averagePatterns.get(words);
+  if (known) return known;
+  const word = `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
+  const pattern = new RegExp(`^${word}([+-]?)(?:/?${word}([+-]?))?$`);
+  averagePatterns.set(words, pattern);
+  return pattern;
 }
 
 function percent(digits: string): Award {

@@ -203,6 +203,8 @@ const SENTENCES = {
     `The file's way of scoring, "${read}", is not among ours: choose one under Scoring in the settings.`,
   decidedByFile: ({ read }) => `As the file says: ${read}.`,
   decidedByFigures: ({ read, likely }) => `${read}: so ${or(likely)} of the file itself come out.`,
+  figuresOfItsOwn: ({ read }) =>
+    `Under no settings here do the file's own figures come out (${read}): it scores in a way of its own.`,
   filePointsDiffer: ({ read, likely }) => `The points of the file differ from ours on ${read}, ours ${or(likely)}.`,
   fileTotalDiffers: ({ read, likely }) => `The total of the file differs from ours: ${read}, ours ${or(likely)}.`,
   adjustmentTaken: ({ read, likely }) =>

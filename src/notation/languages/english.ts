@@ -1,6 +1,9 @@
 /** English, and what scorers everywhere write besides their own language. */
 import type { Language } from "./types";
 
+/** IMPs of a board, as columns beside each other have them. */
+const impsOf = (side: string): string[] => [`${side} imp`, `${side} imps`, `imp ${side}`, `imps ${side}`];
+
 export const english: Language = {
   names: ["English", "English"],
   strains: {
@@ -37,8 +40,19 @@ export const english: Language = {
     nsScore: ["score ns", "ns score", "n s score", "score n s", "ns plus", "score", "scores"],
     ewScore: ["score ew", "ew score", "e w score", "score e w", "ew plus"],
     paper: ["paper score", "paper"],
-    nsPoints: ["mp ns", "ns mp", "mps ns", "ns mps", "mp", "mps", "mp pts", "matchpoints", "ns matchpoints"],
-    ewPoints: ["mp ew", "ew mp", "mps ew", "ew mps", "ew matchpoints"],
+    nsPoints: [
+      "mp ns",
+      "ns mp",
+      "mps ns",
+      "ns mps",
+      "mp",
+      "mps",
+      "mp pts",
+      "matchpoints",
+      "ns matchpoints",
+      ...impsOf("ns"),
+    ],
+    ewPoints: ["mp ew", "ew mp", "mps ew", "ew mps", "ew matchpoints", ...impsOf("ew")],
     nsPercent: ["% ns", "ns %", "%", "mp %", "percent", "percentage", "ns percentage", "percentage ns"],
     ewPercent: ["% ew", "ew %", "ew percentage", "percentage ew"],
     adjust: ["adjust", "adjusted", "adjustment"],
@@ -55,7 +69,7 @@ export const english: Language = {
     pair: ["pair", "pair no", "pair number", "team", "player", "no", "number"],
     direction: ["direction", "dir", "side", "we they"],
     name: ["name", "names", "players", "name 1", "name 2", "name 3", "name 4", "player 1", "player 2"],
-    number: ["no 1", "no 2", "number 1", "number 2", "member no", "member number"],
+    number: ["no 1", "no 2", "no 3", "no 4", "number 1", "number 2", "member no", "member number"],
     stratum: ["stratum", "strat"],
     handicap: ["handicap", "hcp"],
     carryOver: ["carry over", "carry forward", "carryover"],

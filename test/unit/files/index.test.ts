@@ -20,7 +20,7 @@ describe("what is no table of results is told plainly", () => {
     ["blank lines", bytesOf("\r\n \r\n"), "empty", /is empty/],
     ["USEBIO", bytesOf('<?xml version="1.0"?>\n<USEBIO Version="1.2"/>'), "USEBIO", /holds no results/],
     ["other XML", bytesOf('<?xml version="1.0"?>\n<results/>'), "xml", /XML/],
-    ["a web page", bytesOf("<!DOCTYPE html>\n<html></html>"), "html", /web page/],
+    ["a web page", bytesOf("<!DOCTYPE html>\n<html></html>"), "web page", /without a table of results/],
     ["PBN", bytesOf('% PBN 2.1\n[Event ""]\n'), "PBN", /holds no results/],
     ["JSON", bytesOf('{"sessions": []}'), "json", /JSON/],
     ["LIN", bytesOf("vg|Final,Segment 1|\n"), "lin", /LIN/],

@@ -1,0 +1,76 @@
+/** The hands of a board on a page: in a link to a viewer, or as a diagram. */
+import { parseBoard } from "../../notation/board";
+import { compact } from "../../notation/text";
+import type { DealFound, Suits } from "../deals";
+import { attribute, childrenOf, elementsOf, isElement, type Element, type Node } from "./page";
+import { linesOfText } from "./text";
+
+/** What a link to a viewer says of a deal, in BBO's notation (LIN). */
+export interface LinkedDeal {
+  board?: number;
+  hands?: DealFound["hands"];
+}
+
+const LONGEST_LINK = 20_000;
+
+/** `...?lin=pn|..|md|3S..H..,..|ah|Board 7|` in an address, or in what a click does. */
+export function linkedDeal(row: Element): LinkedDeal | undefined {
+  for (const link of elementsOf(row, "a")) {
+    const text = [attribute(link, "href"), attribute(link, "onclick")]
+      .filter((written) => written.length < LONGEST_LINK)
+      .map(unescaped)
+      .find((written) => /\bmd\|/.test(written));
+    if (!text) continue;
+    const number = /\|ah\|Board[ +](\d{1,3})\|/i.exec(text)?.[1];
+    const hands = linHands(/\bmd\|([^|]{1,120})\|/.exec(text)?.[1] ?? "");
+    return { ...(number ? { board: Number(number) } : {}), ...(hands ? { hands } : {}) };
+  }
+  return undefined;
+}
+
+const unescaped = (text: string): string =>
+  text.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+/** `3SAKQ..H..D..C..,S..,S..,`: the dealer's figure, then South, West, North and East, of whom the last may be left out. */
+export function linHands(text: string): DealFound["hands"] | undefined {
+  const hands = text.replace(/^\d/, "").split(",").map(linHand);
+  const [south, west, north, east] = hands;
+  if (!south || !west || !north) return undefined;
+  return { S: south, W: west, N: north, ...(east ? { E: east } : {}) };
+}
+
+function linHand(text: string): Suits | undefined {
+  const suits = /^S([2-9TJQKA]*)H([2-9TJQKA]*)D([2-9TJQKA]*)C([2-9TJQKA]*)$/i.exec(text);
+  return suits ? [suits[1], suits[2], suits[3], suits[4]] : undefined;
+}
+
+/** North, West, East and South as they stand around a table on the page; undefined unless there are four hands. */
+export function diagram(page: Node): DealFound["hands"] | undefined {
+  const hands = [...cellsOf(page)].flatMap((cell) => {
+    const hand = handIn(cell);
+    return hand ? [hand] : [];
+  });
+  if (hands.length !== 4) return undefined;
+  const [north, west, east, south] = hands;
+  return { N: north, W: west, E: east, S: south };
+}
+
+function* cellsOf(page: Node): Generator<Element> {
+  for (const child of childrenOf(page)) {
+    if (isElement(child) && child.tagName === "td") yield child;
+    yield* cellsOf(child);
+  }
+}
+
+function handIn(cell: Element): Suits | undefined {
+  const text = compact(linesOfText(cell).slice(0, 200));
+  const suits = /^♠([^♠♥♦♣]*)♥([^♠♥♦♣]*)♦([^♠♥♦♣]*)♣([^♠♥♦♣]*)$/.exec(text);
+  const cards = /^(?:10|[2-9TJQKA-])*$/;
+  return suits?.slice(1).every((suit) => cards.test(suit)) ? [suits[1], suits[2], suits[3], suits[4]] : undefined;
+}
+
+/** A deal found, as the checks of deals want it. */
+export function dealAt(board: number, hands: DealFound["hands"], at: string): DealFound {
+  const number = parseBoard(board);
+  return { board: number.ok ? number.value : 0, hands, at, read: `board ${board}` };
+}

@@ -1,0 +1,233 @@
+/** A session from saved web pages with tables of results: one page for all boards, or one for each. */
+import { LANGUAGES, type LanguageCode } from "../../notation/languages";
+import type { Problem } from "../../notation/problem";
+import { numberOf } from "../../notation/text";
+import type { Contestant, Finding, ImportedSession, ResultLine } from "../../results/types";
+import { checkedDeals, type DealFound } from "../deals";
+import { finished } from "../finish";
+import { nothingRead, readRows, type RowsRead, type Source } from "../fromCells";
+import { boardInFileName } from "./boardNumber";
+import { entryOf, settleDash, type Entry } from "./entries";
+import { dealAt, diagram, linkedDeal } from "./hands";
+import { parsePage, type Node } from "./page";
+import { changePartners, Numbers, type Four } from "./people";
+import { resultTables, type ResultTable } from "./resultTables";
+import { doubleSigned, impsUnder, percentOrImps } from "./scores";
+
+export interface WebPage {
+  text: string;
+  fileName: string;
+}
+
+/** More than any congress has; beyond, a page was made to choke a reader. */
+const MOST_LINES = 100_000;
+
+interface Found {
+  entries: Entry[];
+  unread: Problem[];
+  findings: Finding[];
+  deals: DealFound[];
+}
+
+export function readPages(pages: readonly WebPage[], source: Source): ImportedSession {
+  const found: Found = { entries: [], unread: [], findings: [], deals: [] };
+  for (const page of pages) readPage(page, pages.length > 1, found);
+  const { entries } = found;
+  if (entries.length > MOST_LINES) {
+    return nothingRead(source, { kind: "tooLarge", at: source.fileName, read: `${entries.length} lines` });
+  }
+  if (entries.length === 0 && found.unread.length > 0) {
+    return { ...nothingRead(source, found.unread[0]), unread: found.unread };
+  }
+  percentOrImps(entries);
+  const { contestants, isIndividual, numbered } = numberPeople(entries);
+  const groups = groupBy(entries, ({ table }) =>
+    JSON.stringify([table.headings, table.language, Boolean(table.board)]),
+  );
+  const read = groups.map((group) => linesOf(group, isIndividual, source));
+  const rows = read.flatMap((one) => ("kind" in one ? [] : one));
+  const told: Finding[] = numbered
+    ? [{ kind: "numberedByName", at: source.fileName, read: `${numbered} ${isIndividual ? "players" : "pairs"}` }]
+    : [];
+  const { deals, findings } = checkedDeals(uniqueDeals(found.deals));
+  const session = finished(
+    {
+      lines: inBoardOrder(rows.flatMap(({ lines }) => lines)),
+      unread: [
+        ...found.unread,
+        ...read.flatMap((one) => ("kind" in one ? one : [])),
+        ...rows.flatMap((one) => one.unread),
+      ],
+      findings: [...found.findings, ...told, ...rows.flatMap((one) => one.findings), ...findings],
+      contestants,
+      totals: [],
+      deals,
+      event: {},
+      declared: {},
+      ...(groups.length && impsUnder(entries) ? { mayBe: ["Cross-IMPs", "Butler"] } : {}),
+    },
+    source,
+  );
+  const [first] = [...rows].sort((a, b) => b.lines.length - a.lines.length);
+  return first ? { ...session, settings: { ...session.settings, Language: first.language } } : session;
+}
+
+function readPage({ text, fileName }: WebPage, isOneOfMany: boolean, found: Found): void {
+  const page = parsePage(text);
+  if (!page) {
+    found.unread.push({ kind: "tooLarge", at: fileName, read: "so deeply nested or long a page" });
+    return;
+  }
+  const { tables, title, tooLarge } = resultTables(page);
+  if (tooLarge) found.unread.push({ kind: "tooLarge", at: fileName, read: "so long a table" });
+  if (tables.length === 0) found.unread.push({ kind: "noResultTable", at: fileName, read: fileName });
+  tables.forEach((table, index) => {
+    const place = [isOneOfMany ? fileName : "", tables.length > 1 ? `table ${index + 1}` : ""].filter(Boolean);
+    const at = (row: number): string => [...place, `row ${row}`].join(", ");
+    readTable(
+      table,
+      { at, fileName, isAlone: tables.length === 1, dashIsNotPlayed: /\brealbridge\b/i.test(title) },
+      found,
+    );
+  });
+  const [only] = new Set(tables.map(({ board }) => board ?? 0));
+  if (tables.length > 0 && tables.every(({ board }) => board === only)) pageDeal(page, only, fileName, found);
+}
+
+interface Place {
+  at: (row: number) => string;
+  fileName: string;
+  /** Is it the page's only table of results? */
+  isAlone: boolean;
+  dashIsNotPlayed: boolean;
+}
+
+function readTable(table: ResultTable, { at, fileName, isAlone, dashIsNotPlayed }: Place, found: Found): void {
+  const entries = table.rows.flatMap((row) => entryOf(table, row, at(row.number)) ?? []);
+  const links = entries.map(({ row }) => linkedDeal(row.element));
+  table.board ??= links.find((link) => link?.board)?.board;
+  const named =
+    isAlone && table.board === undefined && !table.columns.has("board") ? boardInFileName(fileName) : undefined;
+  if (named !== undefined) {
+    table.board = named;
+    found.findings.push({ kind: "boardFromFileName", at: fileName, read: String(named) });
+  }
+  if (table.hiddenRows) {
+    found.findings.push({ kind: "hiddenRows", at: at(1), read: String(table.hiddenRows) });
+  }
+  for (const link of links) {
+    const board = link?.board ?? table.board;
+    if (link?.hands && board) found.deals.push(dealAt(board, link.hands, at(1)));
+  }
+  doubleSigned(entries);
+  const inImps = impsUnder(entries);
+  if (dashIsNotPlayed) entries.forEach((entry) => settleDash(entry, inImps));
+  found.entries.push(...entries);
+}
+
+function pageDeal(page: Node, board: number, fileName: string, found: Found): void {
+  const hands = board ? diagram(page) : undefined;
+  if (hands) found.deals.push(dealAt(board, hands, fileName));
+}
+
+/** Every table of a board links to the same deal: once is enough, unless they differ. */
+function uniqueDeals(deals: readonly DealFound[]): DealFound[] {
+  return [...new Map(deals.map((deal) => [JSON.stringify([deal.board, deal.hands]), deal])).values()];
+}
+
+/** Gives every entry its numbers. */
+function numberPeople(entries: readonly Entry[]): {
+  contestants: Contestant[];
+  isIndividual: boolean;
+  numbered: number;
+} {
+  const fours = entries.flatMap(({ players }) => players ?? []) as unknown as string[];
+  const tables = entries.flatMap(({ players }): Four[] => (players ? [players] : []));
+  const isIndividual =
+    tables.length > 0 && (fours.every((name) => numberOf(name) !== undefined) || changePartners(tables));
+  for (const entry of entries) {
+    if (!entry.players || isIndividual) continue;
+    const [north, east, south, west] = entry.players;
+    entry.ns = { id: "", names: [north, south] };
+    entry.ew = { id: "", names: [east, west] };
+  }
+  const numbers = new Numbers(new Set(entries.flatMap(({ ns, ew }) => [ns.id, ew.id])));
+  for (const board of groupBy(entries, ({ table }) => String(table.board ?? ""))) {
+    if (isIndividual) board.forEach((entry) => numberPlayers(entry, numbers));
+    else {
+      for (const entry of board) entry.ns = { ...entry.ns, id: numbers.idOf(entry.ns) };
+      for (const entry of board) entry.ew = { ...entry.ew, id: numbers.idOf(entry.ew) };
+    }
+  }
+  return { contestants: numbers.contestants, isIndividual, numbered: numbers.count };
+}
+
+function numberPlayers(entry: Entry, numbers: Numbers): void {
+  if (!entry.players) return;
+  const ids = entry.players.map((name) =>
+    numberOf(name) === undefined ? numbers.idOf({ id: "", names: [name] }) : name,
+  );
+  entry.players = ids as unknown as Four;
+}
+
+/** The lines of tables with the same headings: their language is decided from all of them together. */
+function linesOf(entries: readonly Entry[], isIndividual: boolean, source: Source): RowsRead | Problem {
+  const cells = cellsOf(entries, isIndividual);
+  return readRows(cells, (row) => entries[row - 2]?.at ?? source.fileName, source);
+}
+
+/** Headings and rows as a sheet would have them: a board and two numbers in every row. */
+function cellsOf(entries: readonly Entry[], isIndividual: boolean): string[][] {
+  const [{ table }] = entries;
+  const { columns, language, headings } = table;
+  const hasSeats = columns.has("north") && !isIndividual;
+  const adjusted = entries.some(({ adjust }) => adjust) && !columns.has("adjust");
+  const added = [
+    ...(columns.has("board") ? [] : [word(language, "board")]),
+    ...(hasSeats && !columns.has("ns") ? ["NS", "EW"] : []),
+    ...(adjusted ? [word(language, "adjust")] : []),
+  ];
+  const seats = (["north", "east", "south", "west"] as const).map((seat) => columns.get(seat)?.index ?? -1);
+  const own = headings.map((heading, i) => (hasSeats && seats.includes(i) ? "" : heading));
+  const rows = entries.map((entry) => {
+    const cells = entry.cells.map((cell) => cell.replace(/\n/g, " "));
+    const set = (field: "ns" | "ew", id: string): void => {
+      const column = columns.get(field);
+      if (column) cells[column.index] = id;
+    };
+    set("ns", entry.ns.id);
+    set("ew", entry.ew.id);
+    seats.forEach((index, i) => {
+      if (index >= 0) cells[index] = hasSeats ? "" : (entry.players?.[i] ?? "");
+    });
+    const adjust = columns.get("adjust");
+    if (adjust && entry.adjust) cells[adjust.index] = entry.adjust;
+    return [
+      ...(columns.has("board") ? [] : [String(entry.table.board ?? "")]),
+      ...(hasSeats && !columns.has("ns") ? [entry.ns.id, entry.ew.id] : []),
+      ...(adjusted ? [entry.adjust] : []),
+      ...cells,
+    ];
+  });
+  return [[...added, ...own], ...rows];
+}
+
+/** A heading in the table's own language, so that it does not speak for another. */
+function word(language: LanguageCode, field: "board" | "adjust"): string {
+  return LANGUAGES[language].headings[field]?.[0] ?? field;
+}
+
+function inBoardOrder(lines: ResultLine[]): ResultLine[] {
+  return lines.sort((a, b) => a.board - b.board);
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
