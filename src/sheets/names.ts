@@ -113,7 +113,11 @@ export function namesPlan(
 ): SheetPlan {
   const listed = contestantFinder(members ? withMembers(contestants, members) : contestants);
   const pairs = pairsOf(lines, settings).map((pair) => ({ pair, contestant: listed(pair) }));
-  const columns = columnsFor(lines, settings, pairs.map(({ contestant }) => contestant)).filter(
+  const columns = columnsFor(
+    lines,
+    settings,
+    pairs.map(({ contestant }) => contestant),
+  ).filter(
     (column) =>
       !column.optional ||
       isForMembers(column, members) ||
