@@ -5,7 +5,7 @@ import { scoringUnit, setting } from "../results/settings";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { entryColumns, type Entry, type EntryColumn } from "./entry";
 import { allOf, call } from "./functionNames";
-import { BAND, decimalFormat, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
+import { BAND, columnName, decimalFormat, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
 import type { Cell, ColumnPlan, ConditionalPlan, SheetPlan, TableNames } from "./plan";
 import { eventTitle } from "./ranking";
 
@@ -18,25 +18,38 @@ export interface ResultsOptions {
   event?: EventDetails;
   /** What was not understood: its text is written where it would stand. */
   unread?: readonly Problem[];
+  /** As travellers are typed, board by board, which is usual; or as pick-up slips come, round by round. */
+  order?: Order;
 }
 
-/** The table with its lines, sorted by board and else as given; without lines one blank row. */
+export type Order = "Board" | "Round";
+
+/** The table with its lines, sorted by board (or round and table), and else as given; without lines one blank row. */
 export function resultsPlan(lines: readonly ResultLine[], options: ResultsOptions): SheetPlan {
   const { entry, names, prefix, settings = {}, event = {}, unread = [] } = options;
+  const order = options.order === "Round" && lines.some(({ round }) => round) ? "Round" : "Board";
   const columns = entryColumns(entry, lines, new Map(unread.map(unreadText)), languageOf(settings));
   const sorted = lines
     .map((line, i) => ({ line, i }))
-    .sort((a, b) => a.line.board - b.line.board || a.i - b.i)
+    .sort((a, b) => inOrder[order](a.line, b.line) || a.i - b.i)
     .map(({ line }) => line);
   const formula = call(prefix, "SCORERESULTS", allOf(names.results), allOf(names.settings), allOf(names.names));
   const header = eventTitle(event);
   const plan = tableWithScores("Results", columns, sorted, { row: 0, table: names.results, formula, settings });
   return {
     ...plan,
-    conditionals: boardFormats(plan),
+    conditionals: order === "Round" ? roundFormats(plan) : boardFormats(plan),
     print: { ...plan.print, ...(header ? { header } : {}) },
   };
 }
+
+/** Who sits out away from the tables comes after them. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const inOrder: Record<Order, (a: ResultLine, b: ResultLine) => number> = {
+  Board: (a, b) => a.board - b.board,
+  Round: (a, b) => (a.round ?? 0) - (b.round ?? 0) || (a.table ?? LAST) - (b.table ?? LAST) || a.board - b.board,
+};
 
 /** What has two readings stays a question: in the language of the sheet it would have only one. */
 export function unreadText({ kind, at, read }: Pick<Problem, "kind" | "at" | "read">): [string, string] {
@@ -51,6 +64,21 @@ function boardFormats({ tables: [table], columns }: SheetPlan): ConditionalPlan[
   return [
     { area, formula: `=AND(${board}<>"",${board}<>${next})`, style: { border: "bottom" } },
     { area, formula: `=AND(${board}<>"",MOD(${board},2)=0)`, style: { fill: BAND } },
+  ];
+}
+
+/** As above, by slips: every other round is shaded, and each table of it ruled off. */
+function roundFormats({ tables: [table], columns, blocks: [{ cells }] }: SheetPlan): ConditionalPlan[] {
+  const row = table.area.row + 1;
+  const area = { row, column: 0, rows: reach(table.area.rows), columns: columns.length };
+  const [round, ...places] = ["Round", "Table"]
+    .filter((heading) => cells[0].includes(heading))
+    .map((heading) => `$${columnName(cells[0].indexOf(heading))}`);
+  const [here, next] = [row + 1, row + 2];
+  const changes = [round, ...places].map((column) => `${column}${here}<>${column}${next}`).join(",");
+  return [
+    { area, formula: `=AND(${round}${here}<>"",OR(${changes}))`, style: { border: "bottom" } },
+    { area, formula: `=AND(${round}${here}<>"",MOD(${round}${here},2)=0)`, style: { fill: BAND } },
   ];
 }
 
@@ -90,18 +118,20 @@ export function tableWithScores(
     choices: [],
     freeze: { rows: row + 1, columns: lastOfPlace(columns) + 1 },
     print: { orientation: "landscape", titleRows: row + 1 },
-    select: { row: row + 1, column: firstBlank(rows[0]) },
+    select: { row: row + 1, column: firstToType(columns, rows[0]) },
   };
 }
 
 /** Who sits E-W, or West, ends what tells where and who. */
 function lastOfPlace(columns: readonly EntryColumn[]): number {
-  return columns.findLastIndex(({ heading }) => heading === "EW" || heading === "West");
+  const at = (wanted: string): number => columns.findIndex(({ heading }) => heading === wanted);
+  return Math.max(at("EW"), at("West"));
 }
 
-/** Where to begin typing: the first cell of the row that holds nothing yet. */
-function firstBlank(row: readonly Cell[]): number {
-  return Math.max(0, row.indexOf(""));
+/** Where to begin typing: with who plays, or, where that is known, with the result. */
+function firstToType(columns: readonly EntryColumn[], row: readonly Cell[]): number {
+  const last = lastOfPlace(columns);
+  return row.slice(0, last + 1).includes("") ? row.indexOf("") : last + 1;
 }
 
 /** The columns of SCORERESULTS: the score, both sides' points, percentages or what IMPs were reckoned from, the note. */

@@ -9,7 +9,7 @@ import { crossTablePlan } from "./crosstable";
 import type { Entry } from "./entry";
 import { namesPlan } from "./names";
 import { rankingPlan } from "./ranking";
-import { resultsPlan } from "./results";
+import { resultsPlan, type Order } from "./results";
 import { scorecardsPlan } from "./scorecards";
 import { settingsPlan } from "./settings";
 import { matchBoardsPlan, matchesPlan, teamRankingPlan } from "./teams";
@@ -24,6 +24,8 @@ export interface SessionOptions {
   prefix: string;
   /** The workbook's list of members, where it has one. */
   members?: readonly Member[];
+  /** How the results are sorted; left out, by board. */
+  order?: Order;
 }
 
 export type Session = Pick<ImportedSession, "lines" | "unread" | "contestants" | "settings" | "event">;

@@ -203,9 +203,9 @@ describe("beside the table", () => {
     ]);
   });
 
-  test("heading, board and pairs stay in sight; the typing begins at the first pair", () => {
+  test("heading, board and pairs stay in sight; the typing begins where something is to be typed", () => {
     expect(plan.freeze).toEqual({ rows: 1, columns: 3 });
-    expect(plan.select).toEqual({ row: 1, column: 1 });
+    expect(plan.select).toEqual({ row: 1, column: 3 });
   });
 
   test("the event is printed above each page", () => {
