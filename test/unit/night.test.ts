@@ -7,7 +7,7 @@ import "./functions/customFunctions";
 import { rankingOf, scoreResults } from "../../src/functions/results";
 import { records } from "./cases/cells";
 import { blankRow, cellsOf, evening, linesOf, type Row } from "./night/evening";
-import { rounded } from "./night/ratio";
+import { over, ratio, rounded, times } from "./night/ratio";
 import { rank, scoreNight, totalsOf, type Ranked } from "./night/reference";
 
 const NIGHT = evening();
@@ -27,7 +27,7 @@ const shown = (rows: readonly Row[], blank: unknown = ""): unknown[][] =>
 function worked(rows: readonly Row[]): unknown[][] {
   return scoreNight(linesOf(rows)).map(({ ns, ew, top }) => [
     ...[ns, ew].map((points) => (points ? rounded(points) : "")),
-    ...[ns, ew].map((points) => (points ? rounded([100n * points[0] * top[1], points[1] * top[0]]) : "")),
+    ...[ns, ew].map((points) => (points ? rounded(over(times(points, ratio(100)), top)) : "")),
   ]);
 }
 
