@@ -1,6 +1,5 @@
 /** One row of a results table, read by its headings. */
 import { parseAdjustment } from "../notation/adjustment";
-import type { Award } from "../notation/award";
 import { parseBoard, parseVulnerability } from "../notation/board";
 import { makeContract } from "../notation/contract";
 import type { Field } from "../notation/languages";
@@ -9,9 +8,9 @@ import { unread, type Problem } from "../notation/problem";
 import { parseScore, parseTwoScores } from "../notation/score";
 import { compact, isBlank, numberOf, textOf } from "../notation/text";
 import { isLegalScore } from "../scoring/legalScores";
-import { lineOf, readHappened, type Get, type RowContext } from "./happened";
+import { readHappened, type Get, type RowContext } from "./happened";
 import { lineScore, lineVulnerability } from "./lineScore";
-import { rulingAwards } from "./ruling";
+import { ruled } from "./ruling";
 import type { ResultLine } from "./types";
 
 /** One row below the header; `line` is missing for a blank row. */
@@ -171,14 +170,8 @@ function applyAdjustment(get: Get, line: ResultLine, context: RowContext, report
     line.status = "unread";
     return report(adjustment.kind, adjustment.read, "adjust", adjustment.likely);
   }
-  const ruling = adjustment.value;
-  if (ruling.kind === "ruling") Object.assign(line, { status: "awarded", award: rulingAwards(ruling, line) });
-  else if (ruling.kind === "passed")
-    Object.assign(line, { status: "awarded", award: { ns: PASSED_OUT, ew: PASSED_OUT } });
-  else Object.assign(line, lineOf(ruling));
+  Object.assign(line, ruled(adjustment.value, line));
 }
-
-const PASSED_OUT: Award = { kind: "scores", of: [{ score: 0, weight: 1 }] };
 
 /** A paper score beside a contract: where they differ, the setting decides, or the line waits. */
 function settlePaper(get: Get, line: ResultLine, context: RowContext, report: Report): void {
