@@ -1,7 +1,7 @@
 /** Text as people, keyboards and web pages write it, made plain enough to read. */
 
 /** Nearly every cell: keyboard characters with single spaces between. */
-const PLAIN_ALREADY = /^[!-~]*(?: [!-~]+)*$/;
+const PLAIN_ALREADY = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 const SYMBOLS: Record<string, string> = { "♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "×": "X", "∗": "*", "＝": "=" };
 

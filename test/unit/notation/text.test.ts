@@ -2,6 +2,7 @@ import { compact, folded, isBlank, looksLikeDate, numberOf, plain } from "../../
 
 test("what looks alike is alike", () => {
   expect(plain(" ４♤\u00a0−１ ")).toBe("4♠ -1");
+  expect([" Bob", "Bob ", "a  b", " ", ""].map(plain)).toEqual(["Bob", "Bob", "a b", "", ""]);
   expect(compact("3 nt × ")).toBe("3NTX");
   expect(folded("Déclarant (N-S) #")).toBe("declarant n s");
 });
