@@ -186,6 +186,9 @@ const SENTENCES = {
     `The pages name people without numbers: ${read} were numbered in the order in which they come.`,
   boardFromFileName: ({ read }) => `The page does not say which board it is: ${read} was taken from the file's name.`,
   hiddenRows: ({ read }) => `Rows of the table are hidden on the page (${read}): they were left out.`,
+  otherNames: ({ read, likely }) => `Pair ${read} here, is ${or(likely)} in an earlier file: those names stay.`,
+  jsonBroken: ({ read }) =>
+    `The data of ${read} cannot be read: the file was cut off or changed. Save the page again, complete.`,
   // USEBIO and PBN
   scoreInstead: ({ read, likely }) =>
     `"${read}" is not understood here: the score beside it, ${or(likely)}, counts instead.`,
@@ -282,6 +285,13 @@ const SENTENCES = {
   drawnTwice: ({ read }) => `${read} stands in the standings twice: nothing is drawn until it is there once.`,
   rematch: ({ read }) => `${read} meet again: there is no draw in which all opponents are new.`,
   secondBye: ({ read }) => `${read} has a second bye: everybody has had one.`,
+  // Names that are typed or pasted
+  notListed: ({ read, likely = [] }) => `There is no ${read} in this movement: the numbers are ${or(likely)}.`,
+  listedTwice: ({ read, likely = [] }) => `${read} has names already (${or(likely)}): the line was passed over.`,
+  tooManyNames: ({ read, likely = [] }) => `"${read}" has more than ${or(likely)}: write one line for each.`,
+  noneLeft: ({ read, likely = [] }) => `"${read}" is one line too many: there are ${or(likely)}.`,
+  notAMember: ({ read }) => `Number ${read} is not in the list of members: it is kept without a name.`,
+  personTwice: ({ read, likely = [] }) => `${read} stands in two places: ${or(likely)}.`,
   // Settings
   unknownSetting: ({ read, likely }) =>
     `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,
