@@ -38,9 +38,11 @@ function namesOfCopies(sheets: readonly Excel.Worksheet[], all: readonly Excel.W
   });
 }
 
-function copyValues(sheet: Excel.Worksheet, name: string): void {
+/** A copy at the end of the workbook, with values in place of formulas. */
+export function copyValues(sheet: Excel.Worksheet, name: string): Excel.Worksheet {
   const copy = sheet.copy("End");
   copy.name = name;
   const filled = sheet.getRange("A1").getBoundingRect(sheet.getUsedRange());
   copy.getRange("A1").getBoundingRect(copy.getUsedRange()).copyFrom(filled, "Values");
+  return copy;
 }

@@ -4,6 +4,8 @@ export { activeCell, goTo, readReferences, readSelection, type ActiveCell, type 
 export { changeCells, type ChangedCell, type TextChange } from "./changeCells";
 export { cornerFormulas, type SheetFormula } from "./cornerFormulas";
 export { findSessions, readPlaces, selectedPlace, type Place, type PlacedCells } from "./places";
+export { mergeTables, type Merged, type MergeOptions, type TableChange } from "./mergeTables";
+export { readTable, readWrittenSessions, type WrittenSession } from "./writtenSessions";
 export { showCell, type ShownCell } from "./showCell";
 export { freezeCopy } from "./freezeCopy";
 export { insertFormula, repairFormulas, type Repaired } from "./formulas";

@@ -63,7 +63,8 @@ export async function addSheets<T>(
   return outcome.ok ? outcome : takenBack(outcome, attempt);
 }
 
-async function takenBack(failure: ExcelProblem, attempt: Attempt): Promise<ExcelProblem> {
+/** The failure, once the attempt's sheets are deleted; it names what may be left. */
+export async function takenBack(failure: ExcelProblem, attempt: Attempt): Promise<ExcelProblem> {
   const again = (): Promise<Outcome<void>> => run((context) => attempt.takeBack(context));
   const first = await again();
   if (!first.ok) await again();

@@ -14,6 +14,8 @@ const SENTENCES = {
   holdsFormula: ({ detail }) => `${detail} holds a formula, which is never written over: correct it in the sheet.`,
   changed: ({ detail }) =>
     `${detail ?? "A row"} does not hold any more what was checked, so nothing was written. Check again.`,
+  changedMeanwhile: ({ detail }) =>
+    `${detail} was changed meanwhile, so nothing was written. Look again what differs now.`,
   gone: ({ detail }) => `${detail ?? "What was asked for"} is not in the workbook any more.`,
   cancelled: () => "Cancelled. Nothing was changed.",
   refused: ({ detail }) => `Excel refused: ${detail}`,
@@ -29,6 +31,8 @@ export interface ExcelProblem {
   left?: string[];
   /** Cells of the user's whose old content could not be put back. */
   cells?: string[];
+  /** The sheet on which their old content stands. */
+  copy?: string;
 }
 
 export type Outcome<T> = { ok: true; value: T } | ExcelProblem;
@@ -41,7 +45,7 @@ export const problem = (kind: ExcelProblemKind, detail?: string): ExcelProblem =
   ...(detail === undefined ? {} : { detail }),
 });
 
-export function excelSentence({ kind, detail, left, cells }: ExcelProblem): string {
+export function excelSentence({ kind, detail, left, cells, copy }: ExcelProblem): string {
   const sentence = (SENTENCES[kind] as (problem: { detail?: string }) => string)({ detail });
   const sheets = left?.length
     ? [`Sheets of this attempt may be left: ${left.join(", ")}. Delete what you find of them.`]
@@ -49,5 +53,6 @@ export function excelSentence({ kind, detail, left, cells }: ExcelProblem): stri
   const changed = cells?.length
     ? [`The old content could not be put back everywhere: look at ${cells.join(", ")}.`]
     : [];
-  return [sentence, ...sheets, ...changed].join(" ");
+  const kept = copy ? [`What was there before stands on the sheet ${copy}.`] : [];
+  return [sentence, ...sheets, ...changed, ...kept].join(" ");
 }

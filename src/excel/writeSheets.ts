@@ -1,5 +1,6 @@
 /** Writes sheet plans into new sheets: all of them, or none. */
 import type { SheetPlan } from "../sheets/plan";
+import { keep, keptKey } from "./keptText";
 import { takenNames } from "./names";
 import { addSheets, freeName } from "./newSheets";
 import { problem, type Outcome } from "./outcome";
@@ -13,6 +14,8 @@ export interface WriteOptions {
   /** Told how many cells are written. */
   progress?: (done: number, total: number) => void;
   signal?: AbortSignal;
+  /** The text that the workbook is to keep for the first of the new tables. */
+  keep?: string;
 }
 
 /**
@@ -26,12 +29,27 @@ export function writeSheets(plans: readonly SheetPlan[], options: WriteOptions =
     stopIfCancelled(options);
     const { worksheets } = context.workbook;
     worksheets.load("items/id,items/name");
+    const kept = settingOf(context, plans);
     refuseTakenTables(plans, await takenNames(context));
     const names = freeSheetNames(worksheets.items, plans);
     attempt.expect(worksheets.items, names);
-    await write(context, plans, names, options);
+    await write(context, plans, names, options, kept);
     return names;
   });
+}
+
+interface KeptFor {
+  table: string;
+  setting: Excel.Setting;
+}
+
+/** What is kept for an earlier table of the first one's name, which is no more: it is not the new one's. */
+function settingOf({ workbook }: Excel.RequestContext, plans: readonly SheetPlan[]): KeptFor | undefined {
+  const table = plans.flatMap(({ tables }) => tables)[0]?.name;
+  if (table === undefined) return undefined;
+  const setting = workbook.settings.getItemOrNullObject(keptKey(table));
+  setting.load("value");
+  return { table, setting };
 }
 
 function refuseTakenTables(plans: readonly SheetPlan[], taken: ReadonlySet<string>): void {
@@ -54,6 +72,7 @@ async function write(
   plans: readonly SheetPlan[],
   names: readonly string[],
   options: WriteOptions,
+  kept: KeptFor | undefined,
 ): Promise<void> {
   const sheets = plans.map((plan, i) => {
     const sheet = context.workbook.worksheets.add(names[i]);
@@ -67,6 +86,7 @@ async function write(
   });
   // A formula may name a table of any sheet: they come when all tables are there.
   plans.forEach((plan, i) => writeFormulas(sheets[i], plan));
+  if (kept) keep(context, kept.table, options.keep, kept.setting);
   sheets[0].activate();
   const { row, column } = plans[0].select ?? { row: 0, column: 0 };
   sheets[0].getRangeByIndexes(row, column, 1, 1).select();
@@ -101,7 +121,7 @@ async function writeCells(
   return total;
 }
 
-function stopIfCancelled({ signal }: WriteOptions): void {
+export function stopIfCancelled({ signal }: WriteOptions): void {
   if (signal?.aborted) throw new Refusal(problem("cancelled"));
 }
 

@@ -1,14 +1,14 @@
 /** Which lines of two readings of one night are the same result. */
 import type { ResultLine } from "./types";
 
-type Place = Pick<ResultLine, "section" | "round" | "table" | "board" | "ns" | "ew">;
+type Place = Pick<ResultLine, "section" | "round" | "table" | "board" | "ns" | "ew" | "players">;
 
 /** What two lines must share, from the surest to what is left; undefined where a line has not got it. */
 const KEYS: readonly ((line: Place) => string | undefined)[] = [
   (line) => withSlot(line, pairs(line)),
   (line) => withSlot(line),
   (line) => withPairs(line, pairs(line)),
-  (line) => withPairs(line, [line.ns, line.ew].sort().join("|")),
+  (line) => withPairs(line, [line.ns, line.ew, ...(line.players ?? [])].sort().join("|")),
 ];
 
 /**
@@ -41,14 +41,14 @@ export function sameLines(first: readonly Place[], second: readonly Place[]): (n
   return found;
 }
 
-const pairs = ({ ns, ew }: Place): string => `${ns}|${ew}`;
+const pairs = ({ ns, ew, players }: Place): string => [ns, ew, ...(players ?? [])].join("|");
 
 function withSlot({ section, round, table, board }: Place, more = ""): string | undefined {
   return round === undefined || table === undefined ? undefined : [section, round, table, board, more].join("|");
 }
 
-function withPairs({ section, board, ns, ew }: Place, both: string): string | undefined {
-  return ns && ew ? [section, board, both].join("|") : undefined;
+function withPairs({ section, board, ns, ew, players }: Place, both: string): string | undefined {
+  return (ns && ew) || players ? [section, board, both].join("|") : undefined;
 }
 
 /** Lines that are still alone and share one pair with one line only of the other list: the other pair was corrected. */

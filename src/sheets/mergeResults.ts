@@ -107,7 +107,7 @@ type RowCells = ReadonlyMap<Field, Cell>;
 
 /** The cells of each part that is no result. */
 const FIELDS: Record<Exclude<Part, "result">, readonly Field[]> = {
-  pairs: ["ns", "ew"],
+  pairs: ["ns", "ew", "north", "east", "south", "west"],
   lead: ["lead"],
   paper: ["paper"],
   field: ["field"],
@@ -166,8 +166,8 @@ class RowWriter {
   says(cells: RowCells): ToldLine["says"] {
     const says: ToldLine["says"] = {};
     for (const part of PARTS) {
-      const fields = this.fieldsOf(part);
-      if (!fields.some((field) => this.columns.has(field))) continue;
+      const fields = this.fieldsOf(part).filter((field) => this.columns.has(field));
+      if (fields.length === 0) continue;
       const texts = fields.map((field) => saidIn(cells.get(field)));
       says[part] = [part === "pairs" && texts.some(Boolean) ? texts.join(" - ") : texts.filter(Boolean).join(" ")];
     }

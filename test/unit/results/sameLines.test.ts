@@ -32,6 +32,13 @@ test("with one pair corrected, where only one line can be meant", () => {
   expect(sameLines([line(1, "1", "2")], [line(1, "1", "8"), line(1, "9", "2")])).toEqual([undefined]);
 });
 
+test("players of an individual event, also where they changed seats", () => {
+  const four = (...players: [string, string, string, string]) => ({ ...line(1, "", ""), players });
+  expect(sameLines([four("1", "2", "3", "4")], [four("1", "5", "6", "7"), four("1", "2", "3", "4")])).toEqual([1]);
+  expect(sameLines([four("1", "2", "3", "4")], [four("4", "3", "2", "1")])).toEqual([0]);
+  expect(sameLines([line(1, "", "")], [line(1, "", "")])).toEqual([undefined]);
+});
+
 test("another section is another line", () => {
   expect(sameLines([{ ...line(1, "1", "2"), section: "A" }], [{ ...line(1, "1", "2"), section: "B" }])).toEqual([
     undefined,

@@ -1,0 +1,22 @@
+/** Text that the workbook keeps for us, unseen: by the name of the table that it belongs to. */
+
+/** Among the settings that Excel saves with the workbook for each add-in. */
+export function keptKey(table: string): string {
+  return `traveller.import.${table.toLowerCase()}`;
+}
+
+/** The text of a loaded setting; undefined where nothing is kept. */
+export function textIn(setting: Excel.Setting): string | undefined {
+  return setting.isNullObject || typeof setting.value !== "string" ? undefined : setting.value;
+}
+
+/** Keeps a text in place of the one before; undefined forgets it. `setting` was loaded. */
+export function keep(
+  { workbook }: Excel.RequestContext,
+  table: string,
+  text: string | undefined,
+  setting: Excel.Setting,
+): void {
+  if (text !== undefined) workbook.settings.add(keptKey(table), text);
+  else if (!setting.isNullObject) setting.delete();
+}
