@@ -244,3 +244,72 @@ test("sections: together with a column, or a table each", () => {
     ["2", "B"],
   ]);
 });
+
+describe("drawn matches and shared places", () => {
+  /** 7 IMPs each way and then flat boards, or as many boards of 9 IMPs for the first team as are said. */
+  const match = (round: number, teams: Pairing, wins: number): Match => ({
+    round,
+    teams,
+    boards: Array.from({ length: BOARDS }, (_, i) => {
+      const drawn = [[140, -140], [-140, 140]][i] ?? [140, 140]; // prettier-ignore
+      return { board: (round - 1) * BOARDS + i + 1, scores: wins === 0 ? drawn : i < wins ? [200, -200] : [140, 140] };
+    }),
+  });
+  // 1 beats 2 as 3 beats 4, 5 and 6 draw; all else is drawn too.
+  const matches = roundRobin(6).flatMap((pairings, round) =>
+    pairings.map(([one, other]) => {
+      const teams: Pairing = one < other ? [one, other] : [other, one];
+      return match(round + 1, teams, ["1,2", "3,4"].includes(teams.join()) ? 2 : 0);
+    }),
+  );
+  const rows = (cells: unknown[][]): unknown[] => cells.slice(2).map((row) => row.slice(0, 6));
+
+  test("board lines and slips give the same: whoever has as much shares the place", () => {
+    const cells = show(boardLines(matches));
+    expect(show(slips(matches))).toEqual(cells);
+    expect(rows(cells)).toEqual([
+      ["1=", "1", 5, 1, 4, 0],
+      ["1=", "3", 5, 1, 4, 0],
+      ["3=", "5", 5, 0, 5, 0],
+      ["3=", "6", 5, 0, 5, 0],
+      ["5=", "2", 5, 0, 4, 1],
+      ["5=", "4", 5, 0, 4, 1],
+    ]);
+    // Four draws of 10, and 18 IMPs over 8 boards; the loser has the rest.
+    const vps = goldenVps(18) / 100;
+    expect(cells.slice(2).map((row) => row[7])).toEqual([40 + vps, 40 + vps, 50, 50, 60 - vps, 60 - vps]);
+  });
+
+  test("a penalty of half a VP parts them, in both", () => {
+    const names = [["Team", "Penalty"], [1, 0.5], [6, 0.5]]; // prettier-ignore
+    const cells = show(boardLines(matches), "Table", [], names);
+    expect(show(slips(matches), "Table", [], names)).toEqual(cells);
+    expect(cells.slice(2).map(([place, team]) => [place, team])).toEqual([
+      ["1", "3"],
+      ["2", "1"],
+      ["3", "5"],
+      ["4", "6"],
+      ["5=", "2"],
+      ["5=", "4"],
+    ]);
+  });
+});
+
+test("a round robin of 5: a bye each round, from board lines and from slips", () => {
+  // Of the six, the last is not there.
+  const all = play(roundRobin(6), 5);
+  const matches = all.filter(({ teams }) => !teams.includes(6));
+  const byes = all.filter(({ teams }) => teams.includes(6));
+  const waits = ({ teams }: Match): number => (teams[0] === 6 ? teams[1] : teams[0]);
+  const byBoards = [...boardLines(matches), ...byes.map((match) => [match.round, "", waits(match), "Bye", ""])];
+  const bySlips = [...slips(matches), ...byes.map((match) => [match.round, waits(match), "Bye", "", "", ""])];
+  const settings = [["Bye VPs", 12]];
+  const cells = show(byBoards, "Table", settings);
+  expect(show(bySlips, "Table", settings)).toEqual(cells);
+  expect(cells[0].filter(Boolean)).toEqual(["Final: 10 of 10 matches"]);
+  const teams = table(cells);
+  for (const [team, vps] of expected(matches)) {
+    expect(Math.round(Number(teams[team].VPs) * 100)).toBe(vps + 1200);
+    expect(teams[team]).toMatchObject({ Played: 4, "Bye VPs": 12 });
+  }
+});
