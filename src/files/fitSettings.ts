@@ -37,6 +37,12 @@ const TRIED: Readonly<Record<string, Choices>> = {
   ],
 };
 
+/** All that may be decided by figures. */
+export const TRIED_SETTINGS: readonly SettingName[] = [
+  ...new Set(Object.values(TRIED).flatMap((choices) => choices.map(([name]) => name))),
+  "Neuberg decimals",
+];
+
 /** A night, or a whole congress, is tried in every way; what is larger than these keeps the defaults. */
 const MOST_LINES = 20_000;
 const MOST_PAIRS = 3_000;
@@ -48,6 +54,8 @@ interface Fit {
   settings: Settings;
   lines: [fitting: number, of: number];
   totals: [fitting: number, of: number];
+  /** Figures that are equal to the last decimal. */
+  exact: number;
 }
 
 /**
@@ -84,8 +92,12 @@ export function fitSettings(
   return { settings: best.settings, findings: [decided, ...exceptions(counting, best, at)], quality: quality(best) };
 }
 
+/** Under which more figures come out; where as many do, more of them to the last decimal. */
 const better = (fits: readonly Fit[]): Fit =>
-  fits.reduce((found, fit) => (quality(fit) > quality(found) ? fit : found));
+  fits.reduce((found, fit) => {
+    const gain = quality(fit) - quality(found);
+    return gain > 0 || (gain === 0 && fit.exact > found.exact) ? fit : found;
+  });
 
 const ROUNDED = "Neuberg decimals" as const;
 
@@ -146,6 +158,7 @@ function fitOf({ lines, contestants, totals, rounding }: Counted, settings: Sett
     settings,
     lines: [compared.filter(({ fits }) => fits).length, compared.length],
     totals: [ours.filter(({ fits }) => fits).length, ours.length],
+    exact: compared.filter(({ file, ours }) => file === ours).length + ours.filter(({ isExact }) => isExact).length,
   };
 }
 
@@ -178,6 +191,7 @@ function pointsOf({ line, ns, ew }: ScoredLine, settings: Settings, rounding: Co
 
 interface ComparedTotal {
   fits: boolean;
+  isExact: boolean;
   file: FileTotal;
   ours: RankedPair;
 }
@@ -195,7 +209,8 @@ function comparedTotals(session: ScoredSession, totals: readonly FileTotal[]): C
     const fits =
       (file.points === undefined || near(file.points, points)) &&
       (file.percent === undefined || percent === undefined || near(file.percent, percent));
-    return [{ file, ours, fits }];
+    const isExact = [undefined, points].includes(file.points) && [undefined, percent].includes(file.percent);
+    return [{ file, ours, fits, isExact }];
   });
 }
 

@@ -44,6 +44,40 @@ export async function readResults(bytes: Uint8Array, fileName: string): Promise<
   return kind === "text" ? readAnyText(decode(bytes), fileName) : refused(kind, fileName);
 }
 
+/** A file as it was chosen. */
+export interface ResultFile {
+  bytes: Uint8Array;
+  name: string;
+}
+
+/** Reads several files as one session: web pages together, for only all of them show who is who, others one by one. */
+export async function readFiles(files: readonly ResultFile[]): Promise<ImportedSession> {
+  if (files.length === 1) return readResults(files[0].bytes, files[0].name);
+  const sorted = [...files].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
+  const source: Source = { kind: "files", fileName: sorted.length ? named(sorted) : "" };
+  const size = sorted.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (size > MOST_BYTES) {
+    return nothingRead(source, { kind: "tooLarge", at: source.fileName, read: `${size} bytes in all` });
+  }
+  const texts = sorted.map(({ bytes }) => (recogniseBytes(bytes) === "text" ? decode(bytes) : ""));
+  const isPage = texts.map((text) => recogniseText(text) === "html");
+  const pages = sorted.flatMap(({ name }, i) => (isPage[i] ? [{ text: texts[i], fileName: name }] : []));
+  const others = sorted.filter((_, i) => !isPage[i]);
+  const sessions: ImportedSession[] = [];
+  if (pages.length) {
+    const fileName = pages.length === 1 ? pages[0].fileName : named(pages.map((page) => ({ name: page.fileName })));
+    const of: Source = { kind: "web page", fileName };
+    sessions.push(await read("web page", fileName, async () => (await html()).readPages(pages, of)));
+  }
+  for (const { bytes, name } of others) sessions.push(await readResults(bytes, name));
+  if (sessions.length === 1) return sessions[0];
+  return read("files", source.fileName, async () => (await joining()).joined(sessions, source));
+}
+
+function named(files: readonly Pick<ResultFile, "name">[]): string {
+  return `${files[0].name} and ${files.length - 1} more`;
+}
+
 /** Text that was copied from a sheet, a page, a mail or a whole file. */
 export async function readPastedText(text: string): Promise<ImportedSession> {
   return readAnyText(text, PASTED);
@@ -54,11 +88,15 @@ async function readAnyText(text: string, fileName: string): Promise<ImportedSess
     const problem: Problem = { kind: "tooLarge", at: fileName, read: `${text.length} characters` };
     return nothingRead({ kind: "unknown", fileName }, problem);
   }
-  switch (recogniseText(text)) {
+  const kind = recogniseText(text);
+  switch (kind) {
     case "usebio":
       return read("USEBIO", fileName, async () => (await usebio()).readUsebio(text, fileName));
     case "pbn":
       return read("PBN", fileName, async () => (await pbn()).readPbn(text, fileName));
+    case "acblPage":
+    case "acblData":
+      return read("ACBL Live", fileName, async () => (await acbl()).readAcblLive(text, fileName, kind === "acblPage"));
     case "html":
       return read("web page", fileName, async () => readPage(await html(), text, fileName));
     default:
@@ -73,7 +111,9 @@ function readPage({ readPages }: Html, text: string, fileName: string): Imported
 // Each reader comes in a chunk of its own, when a file for it comes.
 const bridgemate = () => import(/* webpackChunkName: "bridgemate" */ "./bridgemate/session");
 const usebio = () => import(/* webpackChunkName: "usebio" */ "./usebio/session");
+const acbl = () => import(/* webpackChunkName: "acbl" */ "./acblLive/session");
 const html = () => import(/* webpackChunkName: "html" */ "./html/session");
+const joining = () => import(/* webpackChunkName: "joined" */ "./joined");
 const pbn = () => import(/* webpackChunkName: "pbn" */ "./pbn/session");
 
 type Html = Awaited<ReturnType<typeof html>>;

@@ -15,6 +15,8 @@ export type FileKind =
   | "xml"
   | "html"
   | "pbn"
+  | "acblPage"
+  | "acblData"
   | "json"
   | "lin"
   | "text";
@@ -63,14 +65,18 @@ const PBN =
 export function recogniseText(text: string): FileKind {
   const start = text.slice(0, 4000).trimStart();
   if (start === "") return "empty";
-  if (/^<(\?xml|!--|!doctype|[a-z])/i.test(start)) return markupKind(start);
+  if (/^<(\?xml|!--|!doctype|[a-z])/i.test(start)) return markupKind(start, text);
   if (PBN.test(start)) return "pbn";
-  if (/^[[{]\s*["[{\]}]/.test(start)) return "json";
+  if (/^[[{]\s*["[{\]}]/.test(start)) return text.includes(ACBL) ? "acblData" : "json";
   if (/^(vg|qx|pn|rs)\|/m.test(start)) return "lin";
   return "text";
 }
 
-function markupKind(start: string): FileKind {
+/** How ACBL Live calls the results of a board. */
+const ACBL = '"board_results"';
+
+function markupKind(start: string, text: string): FileKind {
   if (/<USEBIO/i.test(start)) return "usebio";
+  if (text.includes(ACBL)) return "acblPage";
   return /<(!doctype html|html|head|body|table|div|meta)\b/i.test(start) ? "html" : "xml";
 }
