@@ -14,6 +14,7 @@ import { contractScore } from "../scoring/contractScore";
 import { isVulnerable } from "../scoring/board";
 import { isLegalScore } from "../scoring/legalScores";
 import { sideOf, type Contract, type Seat } from "../scoring/types";
+import { fillByOwnEntry } from "./ownEntry";
 
 /** Each as written, "" where there is nothing; `score` is N-S's, a number or an adjusted score. */
 export interface Written {
@@ -21,6 +22,8 @@ export interface Written {
   declarer: string;
   tricks: string;
   score: string;
+  /** In files of our own: the ruling, or why there is no result. */
+  ownEntry?: string;
 }
 
 export type Report = (kind: ProblemKind, text: string, likely?: string[]) => void;
@@ -31,6 +34,7 @@ export type Report = (kind: ProblemKind, text: string, likely?: string[]) => voi
  * A line that nothing is known of stays `unread`.
  */
 export function fillLine(line: ResultLine, written: Written, report: Report): void {
+  if (written.ownEntry) return fillByOwnEntry(line, written.ownEntry, written, report);
   const score = scoreOf(written.score);
   if (score?.ok) line.file = { ...line.file, score: score.value };
   const special = parseSpecial(written.contract);

@@ -16,9 +16,13 @@ export interface Participants {
   ownNumbers: boolean;
 }
 
-/** @param bare the endings of the numbers ("3NS") were taken off, for each direction has its own */
-export function readParticipants({ event, session }: Parts, bare: boolean): Participants {
-  const found: Participants = { contestants: [], totals: [], findings: [], phantoms: new Set(), ownNumbers: bare };
+/**
+ * @param bare the endings of the numbers ("3NS") were taken off, for each direction has its own
+ * @param own the file says that each direction has its own numbers
+ */
+export function readParticipants({ event, session }: Parts, bare: boolean, own = false): Participants {
+  const ownNumbers = bare || own;
+  const found: Participants = { contestants: [], totals: [], findings: [], phantoms: new Set(), ownNumbers };
   const lists = session === event ? [event] : [event, session];
   const all = lists.flatMap((list) => placed(list, "PARTICIPANTS"));
   const entrants = all.flatMap(({ element, section }) =>

@@ -77,7 +77,11 @@ export function placed(session: Element, name: string): Placed[] {
 function inside(element: Element, place: Omit<Placed, "element">, several: boolean): Omit<Placed, "element"> {
   switch (element.name) {
     case "SECTION":
-      return { ...place, section: several ? (element.attributes.get("SECTION_ID") ?? "") : "" };
+      // The only section of other programs' files has a name that means nothing.
+      return {
+        ...place,
+        section: several ? (element.attributes.get("SECTION_ID") ?? "") : textOf(element, "SECTION_NAME"),
+      };
     case "MATCH":
       return { ...place, match: element };
     case "BOARD":

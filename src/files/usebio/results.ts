@@ -1,9 +1,10 @@
 /** The lines of a USEBIO session. */
-import { parseBoard } from "../../notation/board";
+import { parseBoard, parseVulnerability } from "../../notation/board";
 import type { Problem } from "../../notation/problem";
 import { parseTwoScores } from "../../notation/score";
 import { compact, numberOf } from "../../notation/text";
 import type { Finding, ResultLine } from "../../results/types";
+import { vulnerability } from "../../scoring/board";
 import { fillLine, leadOf, quoted, type Report } from "../writtenResult";
 import { endWithTheirSide, parseId, type WrittenId } from "./ids";
 import { travellers, type Placed } from "./parts";
@@ -39,12 +40,13 @@ export function pointsTag(session: Element): PointsTag | undefined {
   return most.count ? most.tag : undefined;
 }
 
-export function readLines(session: Element, isTeams: boolean, phantoms: ReadonlySet<string>): Results {
+/** @param whole the numbers are what they look like, whatever they end with */
+export function readLines(session: Element, isTeams: boolean, phantoms: ReadonlySet<string>, whole = false): Results {
   const results: Results = { lines: [], unread: [], findings: [], ownNumbers: false };
   const tag = pointsTag(session);
   const placed = travellers(session);
   const seats = placed.map((place) => (isTeams && teamSeats(place, results)) || pairSeats(place));
-  results.ownNumbers = !isTeams && endWithTheirSide(seats);
+  results.ownNumbers = !isTeams && !whole && endWithTheirSide(seats);
   placed.forEach((place, i) => {
     const line = emptyLine(place, seats[i], results.ownNumbers);
     const problems: Problem[] = [];
@@ -97,6 +99,8 @@ function emptyLine({ element, section, match }: Placed, seats: Seats, bare: bool
   };
 }
 
+const NEEDS_NO_PAIRS: ReadonlySet<ResultLine["status"]> = new Set(["notPlayed", "sitOut", "expected"] as const);
+
 interface Context {
   tag?: PointsTag;
   phantoms: ReadonlySet<string>;
@@ -114,16 +118,26 @@ function readLine(line: ResultLine, { element, board }: Placed, context: Context
     declarer: textOf(element, "PLAYED_BY"),
     tricks: textOf(element, "TRICKS"),
     score: scoreText(element),
+    ownEntry: textOf(element, "ADJUST"),
   };
+  readOwn(line, element);
   const nothing = !written.contract && (!written.score || written.score === "0");
   if (nothing && sitsOut(line, context)) {
     line.status = "sitOut";
     return;
   }
   fillLine(line, written, report);
-  if (line.players || (line.ns && line.ew) || line.status === "notPlayed" || line.status === "sitOut") return;
+  if (line.players || (line.ns && line.ew) || NEEDS_NO_PAIRS.has(line.status)) return;
   if (line.status !== "unread") report("noPair", quoted(line));
   line.status = "unread";
+}
+
+/** What USEBIO has no place for, from a file of our own. */
+function readOwn(line: ResultLine, element: Element): void {
+  const vulnerable = parseVulnerability(textOf(element, "VULNERABLE"));
+  const field = compact(textOf(element, "FIELD"));
+  if (vulnerable.ok && vulnerable.value !== vulnerability(line.board)) line.vulnerable = vulnerable.value;
+  if (field) line.field = field;
 }
 
 /** Against nobody, or against a pair that stands for nobody. */

@@ -1,13 +1,16 @@
 /** How the event is scored, as far as the file says it. */
 import { folded } from "../../notation/text";
+import { parseSettings } from "../../results/parseSettings";
 import type { Settings } from "../../results/types";
 import { pointsTag } from "./results";
 import { travellers, type Parts } from "./parts";
-import { textOf } from "./xml";
+import { childrenOf, textOf } from "./xml";
 
 export interface DeclaredScoring {
   declared: Settings;
   isTeams: boolean;
+  /** Was the file written by us, with our own settings? */
+  isOwn: boolean;
   /** A way of scoring that is not among ours, as written. */
   unknown?: string;
 }
@@ -43,9 +46,16 @@ export function declaredScoring({ event, session }: Parts): DeclaredScoring {
       textOf(event, "BOARD_SCORING_METHOD", "SCORING_METHOD"),
   );
   const isTeams = /\bteams?\b|^ko$|knock ?out/.test(type);
-  const declared = { ...scoringOf(type, method, isTeams, { event, session }), ...others(event) };
+  const own = ownSettings(event);
+  const declared = { ...scoringOf(type, method, isTeams, { event, session }), ...others(event), ...own };
   const odd = declared.Scoring === undefined && method !== "" && method !== "imps";
-  return { declared, isTeams, ...(odd ? { unknown: method } : {}) };
+  return { declared, isTeams, isOwn: own.Numbers !== undefined, ...(odd ? { unknown: method } : {}) };
+}
+
+/** The settings that a file of our own was written under. */
+function ownSettings(event: Parts["event"]): Settings {
+  const cells = childrenOf(event, "SETTING").map(({ attributes, text }) => [attributes.get("NAME"), text]);
+  return parseSettings(cells).settings;
 }
 
 function scoringOf(type: string, method: string, isTeams: boolean, { session }: Omit<Parts, "leftOut">): Settings {

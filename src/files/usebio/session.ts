@@ -30,11 +30,11 @@ export function readUsebio(text: string, fileName: string): ImportedSession {
 }
 
 function sessionOf(root: Element, parts: Parts, faults: Faults, source: Source): ImportedSession {
-  const { declared, isTeams, unknown } = declaredScoring(parts);
+  const { declared, isTeams, isOwn, unknown } = declaredScoring(parts);
   // The numbers' endings are taken off in both lists or in none: the travellers show which.
-  const { ownNumbers } = readLines(parts.session, isTeams, new Set());
-  const people = readParticipants(parts, ownNumbers);
-  const results = readLines(parts.session, isTeams, people.phantoms);
+  const { ownNumbers: bare } = readLines(parts.session, isTeams, new Set(), isOwn);
+  const people = readParticipants(parts, bare, declared.Numbers === "Each direction its own");
+  const results = readLines(parts.session, isTeams, people.phantoms, isOwn);
   const { deals, findings } = checkedDeals(dealsOf(root, parts));
   const at = source.fileName;
   const oddScoring: Finding[] = unknown ? [{ kind: "unknownScoring", at, read: unknown }] : [];

@@ -39,6 +39,22 @@ const BARE_AMPERSAND = /&(?!#\d{1,7};|#x[\da-f]{1,6};|(?:amp|lt|gt|quot|apos);)/
 /** A file with more slips than this is no XML. */
 const MOST_SLIPS = 1000;
 
+/** What Traveller writes for itself stands in such instructions, which no other program looks into. */
+const OWN = { begin: "<?traveller ", end: "?>" };
+
+/** The text with our own elements beside the others. */
+function withOwnElements(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let begin = text.indexOf(OWN.begin); begin >= 0; begin = text.indexOf(OWN.begin, from)) {
+    const end = text.indexOf(OWN.end, begin);
+    if (end < 0) break;
+    parts.push(text.slice(from, begin), text.slice(begin + OWN.begin.length, end));
+    from = end + OWN.end.length;
+  }
+  return [...parts, text.slice(from)].join("");
+}
+
 /** Reads what can be read; a fault never hides what stands before it. */
 export function parseXml(text: string): Tree {
   const tree: Tree = {};
@@ -70,7 +86,7 @@ export function parseXml(text: string): Tree {
     if (isStructural(message) || (tree.slips?.count ?? 0) >= MOST_SLIPS) tree.brokenAt = parser.line;
     else tree.slips = { line: tree.slips?.line ?? parser.line, count: (tree.slips?.count ?? 0) + 1 };
   });
-  const escaped = text.trimStart().replace(BARE_AMPERSAND, "&amp;");
+  const escaped = withOwnElements(text.trimStart()).replace(BARE_AMPERSAND, "&amp;");
   for (let i = 0; i < escaped.length && !stopped(tree); i += PIECE) parser.write(escaped.slice(i, i + PIECE));
   if (!stopped(tree)) parser.close();
   return tree;
