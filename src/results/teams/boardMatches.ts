@@ -19,16 +19,24 @@ interface Table {
  * table. Without rounds two teams meet once.
  */
 export function matchesOfLines(lines: readonly ResultLine[], settings: Settings): TeamEvent {
-  const event: TeamEvent = { source: "boards", matches: [], byes: [], problems: [], unread: [] };
+  const event: TeamEvent = { source: "boards", matches: [], byes: [], problems: [], unread: [], toDraw: [] };
   const tables = lines.flatMap((line) => tableOf(line, event) ?? []);
   const matches = groups(tables, ({ line, teams }) => matchKey(line.round, teams)).map(boardsOf);
   const scheduled = scheduledBoards(matches, settings);
+  event.toDraw = roundsToDraw(lines, tables);
   event.matches = matches.map((match) => {
     const boards = match.boards.map((tables) => teamBoard(tables, match.teams, settings));
     event.problems.push(...boards.flatMap(({ problem }) => problem ?? []));
     return matchOf(match, boards, scheduled(match), event.problems, settings);
   });
   return event;
+}
+
+/** Rounds in which there are boards to play, and no teams. */
+function roundsToDraw(lines: readonly ResultLine[], tables: readonly Table[]): number[] {
+  const drawn = new Set(tables.map(({ line }) => line.round));
+  const blank = lines.filter(({ ns, ew, status, round }) => !ns && !ew && status === "expected" && !drawn.has(round));
+  return [...new Set(blank.flatMap(({ round }) => round ?? []))];
 }
 
 /** Two teams at a table; a bye goes to the event's byes, and what has no place to its unread. */

@@ -11,10 +11,11 @@ const NAMED = 8;
  * "Final: 15 of 15 matches", or "PROVISIONAL: 1 of 15 matches missing: round 3, 1 v 4 (board 5, 6)". A round in which two
  * teams or more have neither a match nor a bye lacks a match that is not even begun.
  */
-export function teamsProgress({ matches, byes, unread }: ScoredTeams): string {
+export function teamsProgress({ matches, byes, unread, toDraw }: ScoredTeams): string {
   const open = matches.filter(({ points }) => !points);
   const missing = open.map((match) => `${roundAndMatch(match)}${match.lacks ? ` (${match.lacks})` : ""}`);
   const others = [
+    ...(toDraw.length ? [`round ${toDraw.join(", ")} to be drawn`] : []),
     ...unmet(matches, byes),
     ...(byes.some(({ points }) => !points) ? ["Bye VPs is not set"] : []),
     ...(unread.length ? [`not understood: ${shortened(unread, ", ")}`] : []),

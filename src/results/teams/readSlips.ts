@@ -24,14 +24,17 @@ export function isSlipHeader(columns: Columns): boolean {
 export function readSlips(cells: Cells, settings: Settings): TeamEvent | undefined {
   const header = findHeader(cells, isSlipHeader);
   if (!header) return undefined;
-  const event: TeamEvent = { source: "slips", matches: [], byes: [], problems: [], unread: [] };
+  const event: TeamEvent = { source: "slips", matches: [], byes: [], problems: [], unread: [], toDraw: [] };
   let round: unknown = "";
   cells.slice(header.row + 1).forEach((cellsOfRow, index) => {
     const row = new SlipRow(cellsOfRow, header.columns, `row ${header.row + index + 2}`, event);
     // A round that stands once for several rows (merged cells) holds until the next.
     round = isBlank(row.get("round")) ? round : row.get("round");
     if (!row.isBlank()) readSlip(row, round, settings, event);
+    else if (typeof row.get("round") === "number") event.toDraw.push(row.get("round") as number);
   });
+  const drawn = new Set(event.matches.map((match) => match.round));
+  event.toDraw = [...new Set(event.toDraw)].filter((wanted) => !drawn.has(wanted));
   event.matches = mergeTwins(event.matches, event.problems);
   return event;
 }

@@ -49,6 +49,7 @@ export interface ScoredTeams {
   standings: TeamStanding[];
   problems: Problem[];
   unread: string[];
+  toDraw: number[];
   /** Is there a list of names? Then the table has a column for them, filled or not. */
   named: boolean;
   settings: Settings;
@@ -76,9 +77,9 @@ export function scoreTeams(
   const scale = own ?? (setting(settings, "VP scale") as VpScale);
   const matches = event.matches.map((match) => scoreMatch(match, rankedOn, scale, problems));
   const byes = event.byes.map((bye) => scoreBye(bye, settings, problems));
-  const { source, unread } = event;
+  const { source, unread, toDraw } = event;
   const standings = allStandings(matches, byes, contestants);
-  return { source, rankedOn, matches, byes, standings, problems, unread, named, settings };
+  return { source, rankedOn, matches, byes, standings, problems, unread, toDraw, named, settings };
 }
 
 function scoreMatch(

@@ -71,4 +71,6 @@ export interface TeamEvent {
   problems: Problem[];
   /** Where something stands that belongs to no match. */
   unread: string[];
+  /** Rounds that have rows, and nobody in them yet. */
+  toDraw: number[];
 }
