@@ -148,9 +148,10 @@ const SENTENCES = {
   noResults: ({ read }) => `${read} holds no results.`,
   excelWorkbook: ({ read }) =>
     `This is ${read}: open it in Excel, select the results with their headings, and import the selection.`,
-  notAResultFile: ({ read }) => `This is ${read}: a Bridgemate file (.bws), a CSV file or pasted text would be read.`,
+  notAResultFile: ({ read }) =>
+    `This is ${read}: a Bridgemate file (.bws), a saved web page, a CSV file or pasted text would be read.`,
   notReadHere: ({ read }) =>
-    `This is ${read}, which this version does not read: a Bridgemate file (.bws), USEBIO, PBN, a CSV file or pasted text would be.`,
+    `This is ${read}, which this version does not read: a Bridgemate file (.bws), USEBIO, PBN, a saved web page, a CSV file or pasted text would be.`,
   damagedDatabase: ({ read }) =>
     `${read} is a database that cannot be read: it is damaged or still open in another program. Copy it, then choose the copy.`,
   readerNotLoaded: ({ read }) =>

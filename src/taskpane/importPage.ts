@@ -1,9 +1,9 @@
-/** Import: a file, a pasted table, the selected cells, or the sample session. */
+/** Import: files of one session, a pasted table, the selected cells, or the sample session. */
 import "@fluentui/web-components/textarea.js";
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { excelSentence, readSelection } from "../excel";
-import { readCells, readPastedText, readResults } from "../files";
+import { readCells, readFiles, readPastedText, type ResultFile } from "../files";
 import { placedSentence } from "../notation/messages";
 import type { ImportedSession } from "../results/types";
 import "./importReview";
@@ -71,9 +71,10 @@ export class ImportPage extends LitElement {
           >
           <input
             type="file"
+            multiple
             tabindex="-1"
             aria-label=${text.file}
-            accept=".bws,.xml,.pbn,.csv,.txt,.tsv,*/*"
+            accept=".bws,.xml,.pbn,.html,.htm,.json,.csv,.txt,.tsv,*/*"
             @change=${this.chosen}
           />
           <p class="help">${text.drop}</p>
@@ -110,20 +111,25 @@ export class ImportPage extends LitElement {
   private dropped(event: DragEvent): void {
     event.preventDefault();
     this.over = false;
-    const file = event.dataTransfer?.files[0];
-    if (file) void this.readFile(file);
+    void this.readChosen([...(event.dataTransfer?.files ?? [])]);
   }
 
   private chosen(): void {
-    const file = this.fileInput.files?.[0];
-    if (file) void this.readFile(file);
+    void this.readChosen([...(this.fileInput.files ?? [])]);
     this.fileInput.value = "";
   }
 
-  private async readFile(file: File): Promise<void> {
+  /** All files together make one session. */
+  private async readChosen(chosen: readonly File[]): Promise<void> {
+    if (chosen.length === 0) return;
     messagesOf(this).progress({ text: strings.working });
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    this.review(await readResults(bytes, file.name));
+    const files: ResultFile[] = [];
+    for (const file of chosen) {
+      const bytes = await bytesOf(file);
+      if (!bytes) return messagesOf(this).show({ intent: "error", text: text.notReadable(file.name) });
+      files.push({ bytes, name: file.name });
+    }
+    this.review(await readFiles(files));
   }
 
   private async readPasted(): Promise<void> {
@@ -150,6 +156,18 @@ export class ImportPage extends LitElement {
       this.session = session;
       return;
     }
-    messages.show({ intent: "error", text: session.unread.map(placedSentence).join(" ") });
+    messages.show({ intent: "error", text: session.unread.slice(0, MOST_SAID).map(placedSentence).join(" ") });
+  }
+}
+
+/** Of many files that are no results, the first are named. */
+const MOST_SAID = 3;
+
+/** Undefined for what cannot be opened, such as a folder that was dropped. */
+async function bytesOf(file: File): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return undefined;
   }
 }

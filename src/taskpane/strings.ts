@@ -55,9 +55,11 @@ export const strings = {
   },
 
   importPage: {
-    file: "Result file",
-    choose: "Choose a file …",
-    drop: "or drop it here: Bridgemate (.bws), USEBIO, PBN, CSV or text",
+    file: "Result files",
+    choose: "Choose files …",
+    drop: "or drop them here: Bridgemate (.bws), USEBIO, PBN, saved web pages, CSV or text. Several files make one session.",
+    notReadable: (name: string) =>
+      `"${name}" cannot be opened. If it is a folder, choose the files in it; else copy it, and choose the copy.`,
     paste: "Or paste a table",
     pasteHint: "Copy it with its headings: Board, NS, EW, Contract, By, Result …",
     read: "Read the pasted table",
