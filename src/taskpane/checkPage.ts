@@ -59,7 +59,7 @@ export class CheckPage extends SessionPage {
         <div class="buttons">
           ${
             this.source
-              ? html`<fluent-button id="check" appearance="primary" ?disabled=${this.busy} @click=${this.again}
+              ? html`<fluent-button id="again" appearance="primary" ?disabled=${this.busy} @click=${this.again}
                   >${text.check}</fluent-button
                 >`
               : nothing
@@ -132,7 +132,7 @@ export class CheckPage extends SessionPage {
       if (!selected.ok) return messagesOf(this).show({ intent: "error", text: excelSentence(selected) });
       const place = selected.value;
       const session = this.sessions.find(({ results }) => "table" in place && place.table === results);
-      this.source = session ? { tables: session } : { selected: place };
+      this.use(session ? { tables: session } : { selected: place });
       this.assumed = {};
       await this.read();
     });

@@ -13,9 +13,16 @@ export abstract class SessionPage extends LitElement {
   /** Why nothing can be shown. */
   @state() protected failure = "";
   @state() protected busy = false;
+  /** The session that was chosen; else it is the last of the workbook, which is tonight's. */
+  private chosen: string | undefined;
 
-  /** Called by the pane whenever the page is opened. */
+  /**
+   * Called by the pane whenever the page is opened.
+   *
+   * @param attend it was opened as the next step after a session was written: that one is meant
+   */
   async opened(attend = false): Promise<void> {
+    if (attend) this.source = this.chosen = undefined;
     await this.refresh();
     if (attend) await this.attend();
   }
@@ -49,7 +56,7 @@ export abstract class SessionPage extends LitElement {
     const found = await findSessions();
     if (!found.ok) return this.fail(found);
     this.sessions = found.value;
-    this.source = this.stillThere();
+    this.source = this.sourceNow();
     const cells = this.source && (await readSource(this.source));
     if (cells && !cells.ok) {
       // What was selected may be on a sheet that is gone.
@@ -60,12 +67,16 @@ export abstract class SessionPage extends LitElement {
     await this.take(cells?.value);
   }
 
-  /** The source as it is now; else the last session of the workbook, which is tonight's. */
-  private stillThere(): Source | undefined {
-    const { source } = this;
-    if (source && "selected" in source) return source;
-    const chosen = this.sessions.find(({ results }) => results === source?.tables.results) ?? this.sessions.at(-1);
-    return chosen && { tables: chosen };
+  private sourceNow(): Source | undefined {
+    if (this.source && "selected" in this.source) return this.source;
+    const tables = this.sessions.find(({ results }) => results === this.chosen) ?? this.sessions.at(-1);
+    return tables && { tables };
+  }
+
+  /** From now on the page is about this. */
+  protected use(source: Source): void {
+    this.source = source;
+    this.chosen = "tables" in source ? source.tables.results : undefined;
   }
 
   private async fail(problem: ExcelProblem): Promise<void> {
@@ -94,7 +105,7 @@ export abstract class SessionPage extends LitElement {
   private choose(value: string): void {
     const tables = this.sessions.find(({ results }) => results === value);
     if (!tables) return;
-    this.source = { tables };
+    this.use({ tables });
     void this.refresh();
   }
 

@@ -4,7 +4,7 @@ import { openPage, type OpenPage } from "../support/chromium";
 import { OFFICE_JS } from "../support/server";
 import { WORKBENCH_BUILD } from "../support/workbenchPage";
 
-const PAGES = ["new", "import", "calculator", "workbook"] as const;
+const PAGES = ["new", "import", "check", "results", "calculator", "workbook"] as const;
 
 let opened: OpenPage;
 let page: Page;
@@ -108,7 +108,7 @@ test("dark turns the pane dark while it is open", async () => {
 test("tabs are walked with the arrow keys, and their page is the next stop", async () => {
   await open("calculator");
   await page.locator("fluent-tab#calculator").focus();
-  await page.keyboard.press("ArrowLeft");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
   await page.getByRole("tabpanel", { name: "Import" }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -117,9 +117,9 @@ test("tabs are walked with the arrow keys, and their page is the next stop", asy
 });
 
 test("a paste is reviewed and left again with the keyboard alone", async () => {
-  await open("calculator");
-  await page.locator("fluent-tab#calculator").focus();
-  await page.keyboard.press("ArrowLeft");
+  await open("new");
+  await page.locator("fluent-tab#new").focus();
+  await page.keyboard.press("ArrowRight");
   await page.locator("import-page").waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -140,6 +140,13 @@ test("a number that cannot be is refused where it was typed, by Enter as by the 
   await page.keyboard.press("Enter");
   await page.getByText("Boards: write a whole number from 1 to 200.").waitFor();
   await page.locator("fluent-text-input#boards input").fill("24");
+});
+
+test("outside Excel there is nothing to check or to rank, and that is said", async () => {
+  for (const name of ["check", "results"] as const) {
+    await open(name);
+    await page.locator(`${name}-page`, { hasText: "This works inside Excel only" }).waitFor();
+  }
 });
 
 test("nothing to read is said", async () => {
