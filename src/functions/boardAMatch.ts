@@ -5,7 +5,7 @@ import { broadcast, problemCell, type Answer } from "./cells";
 
 /**
  * Board-a-match (point-a-board): 2 points for the better score on a board, 1 for an equal one, 0 for the worse.
- * Both scores are N-S's: where N-S made 420 at both tables, =BAM(420,420) is a tie, and =BAM(420,-420) would be wrong.
+ * Both scores are N-S's: where N-S made 420 at both tables, =BAM(420,420) is 1, a tie, and =BAM(420,-420) would be wrong.
  * A cell not filled in may arrive as 0, a pass-out: =IF(OR(A2="",B2=""),"",BAM(A2,B2)).
  * @customfunction BAM
  * @param {any[][]} nsScore N-S's score at the table where your team sits N-S; PASS is 0.

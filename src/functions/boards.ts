@@ -4,7 +4,7 @@ import { dealer, isVulnerable, vulnerability } from "../scoring/board";
 import { broadcast, problemCell, type Answer } from "./cells";
 
 /**
- * Who is vulnerable on a board: None, NS, EW or Both; for one side V or NV (Law 2).
+ * Who is vulnerable on a board (Law 2): =BOARDVUL(7) is Both. For one side V or NV: =BOARDVUL(2,"EW") is NV.
  * @customfunction BOARDVUL
  * @param {any[][]} board Board number, or a range of them.
  * @param {any[][]} [side] NS or EW: then V or NV for that side.
@@ -24,7 +24,7 @@ export function boardVul(board: unknown[][], side?: unknown[][]): unknown[][] {
 }
 
 /**
- * Who deals a board: N, E, S or W (Law 2).
+ * Who deals a board, N, E, S or W (Law 2): =BOARDDEALER(7) is S.
  * @customfunction BOARDDEALER
  * @param {any[][]} board Board number, or a range of them.
  * @returns {any[][]} N, E, S or W.

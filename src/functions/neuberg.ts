@@ -4,8 +4,8 @@ import { neuberg } from "../scoring/neuberg";
 import { broadcast, problemCell, type Answer } from "./cells";
 
 /**
- * Matchpoints of a board with fewer results than the others, brought to a full board by Neuberg's formula: 17.57 of 18
- * for a top of 12 among 7 results where 10 are expected, =NEUBERG(12,7,10,2,2). The formula alone: groups of 2 or 3
+ * Matchpoints of a board with fewer results than the others, brought to a full board by Neuberg's formula: for a top of
+ * 12 among 7 results where 10 are expected, =NEUBERG(12,7,10,2,2) is 17.57 of 18. The formula alone: groups of 2 or 3
  * results have other rules with EBU and ACBL. Exact halves are rounded up; other rules for halves are not offered.
  * @customfunction NEUBERG
  * @param {any[][]} matchpoints Matchpoints among the results that there are.

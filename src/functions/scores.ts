@@ -10,7 +10,7 @@ import { sideOf } from "../scoring/types";
 import { broadcast, failed, problemCell, type Answer } from "./cells";
 
 /**
- * Declarer's score for a contract and its result (Law 77): 790 for 4S doubled, vulnerable, just made.
+ * Declarer's score for a contract and its result (Law 77): =BRIDGESCORE("4S",10,"V","X") is 790.
  * A cell not filled in may arrive as 0 tricks: =IF(B2="","",BRIDGESCORE(A2,B2)).
  * @customfunction BRIDGESCORE
  * @param {any[][]} contract Contract such as 4S or 3NT; may carry double and result: 4SX-1. PASS is 0.
@@ -39,7 +39,8 @@ export function bridgeScore(
 }
 
 /**
- * North-South's score for a contract on a board (Laws 2 and 77). Adjusted scores such as A6040 pass through as text.
+ * North-South's score for a contract on a board (Laws 2 and 77): =NSSCORE(2,"4SXE-1") is 100. Adjusted scores such as
+ * A6040 pass through as text.
  * @customfunction NSSCORE
  * @param {any[][]} board Board number: it says who is vulnerable.
  * @param {any[][]} contract Contract such as 4S; may carry double, declarer and result: 4SXE-1. PASS is 0.
@@ -76,7 +77,7 @@ export function nsScore(
 }
 
 /**
- * How a score comes about, item by item, the total last (Law 77).
+ * How a score comes about, item by item, the total last (Law 77): =SCOREBREAKDOWN("4SX",10,"V").
  * @customfunction SCOREBREAKDOWN
  * @param {any[][]} contract Contract such as 4S; may carry double and result: 4SX-1.
  * @param {any[][]} [tricks] Tricks taken, 0 to 13; or =, +1, -2.

@@ -13,7 +13,7 @@ import type { OwnVpScale } from "../scoring/victoryPoints";
 import { broadcast, cellsOf, failed, isErrorValue, optional, problemCell, type Answer, type Range } from "./cells";
 
 /**
- * A side's victory points for its margin in IMPs: 12.95 for 13 IMPs won over 24 boards, =VPS(13,24).
+ * A side's victory points for its margin in IMPs: for 13 IMPs won over 24 boards, =VPS(13,24) is 12.95.
  * Fixtures not played yet: =IF(COUNT(D5:E5)<2,"",VPS(D5-E5,24)).
  * Compare with your union's print: ACBL 20 for other than 6 to 11 boards and ACBL 30 (one source), WBF discrete 10 for
  * other than 3 and 4 boards (computed).
@@ -28,7 +28,7 @@ export function vpsOf(imps: unknown[][], boards: unknown[][], scale?: unknown[][
 }
 
 /**
- * A pair's victory points in Swiss pairs for its percentage of a match: 14 for 56.23 % over 8 boards, =PERCENTVPS(56.23,8).
+ * A pair's victory points in Swiss pairs for its percentage of a match over so many boards: =PERCENTVPS(56.23,8) is 14.
  * A cell formatted as a percentage does as well: numbers up to 1 are read so, 0.5623 as 56.23 %.
  * Compare with your union's print: EBU 20 above 27 boards and EBU 10 (one source).
  * @customfunction PERCENTVPS

@@ -27,7 +27,7 @@ export function isSmallField(actual: number, expected: number, largest: number, 
  * sides of a table together have 120 (EBU White Book 4.2.3.3; ACBL's 70-60-50 and 65-55 are the same figures). Alone
  * in its field, a table has 60 for both sides: its board could not be compared through no fault of theirs.
  *
- * smallFieldPercent(4, 3) // 70
+ * smallFieldPercent(fraction(4), 3) // 70
  *
  * @param matchpoints on the scale of 2 for each result beaten, within the field
  */

@@ -29,7 +29,7 @@ export function frequencies(results: readonly Weighted[]): Map<number, Fraction>
  * Each result against all the others: every component in the field by itself, then weighted; never the average of the
  * points (EBU White Book 4.1.1.4). Costs the square of the number of different scores, not of the results.
  *
- * compareWeighted([certain(420), certain(170)], (own, other) => 1 + Math.sign(own - other)) // 2 and 0
+ * compareWeighted([certain(420), certain(170)], (own, other) => 1 + Math.sign(own - other)) // [2, 0]
  */
 export function compareWeighted(results: readonly Weighted[], worth: Worth): Fraction[] {
   const field = [...frequencies(results)];
