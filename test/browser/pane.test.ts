@@ -199,7 +199,7 @@ test("without Excel nothing is written, and that is said", async () => {
   await open("import");
   await page.click("#sample");
   await page.click("#write");
-  await page.getByText("This works inside Excel only").waitFor();
+  await page.locator("pane-messages", { hasText: "This works inside Excel only" }).waitFor();
 });
 
 test("ten thousand lines, a thousand of them unread, are shown piece by piece", async () => {
