@@ -97,6 +97,8 @@ async function readAnyText(text: string, fileName: string): Promise<ImportedSess
     case "acblPage":
     case "acblData":
       return read("ACBL Live", fileName, async () => (await acbl()).readAcblLive(text, fileName, kind === "acblPage"));
+    case "bridgewebs":
+      return read("BridgeWebs", fileName, async () => (await bridgewebs()).readBridgeWebs(text, fileName));
     case "html":
       return read("web page", fileName, async () => readPage(await html(), text, fileName));
     default:
@@ -112,6 +114,7 @@ function readPage({ readPages }: Html, text: string, fileName: string): Imported
 const bridgemate = () => import(/* webpackChunkName: "bridgemate" */ "./bridgemate/session");
 const usebio = () => import(/* webpackChunkName: "usebio" */ "./usebio/session");
 const acbl = () => import(/* webpackChunkName: "acbl" */ "./acblLive/session");
+const bridgewebs = () => import(/* webpackChunkName: "bridgewebs" */ "./bridgewebs/session");
 const html = () => import(/* webpackChunkName: "html" */ "./html/session");
 const joining = () => import(/* webpackChunkName: "joined" */ "./joined");
 const pbn = () => import(/* webpackChunkName: "pbn" */ "./pbn/session");

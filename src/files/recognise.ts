@@ -15,6 +15,7 @@ export type FileKind =
   | "xml"
   | "html"
   | "pbn"
+  | "bridgewebs"
   | "acblPage"
   | "acblData"
   | "json"
@@ -68,9 +69,13 @@ export function recogniseText(text: string): FileKind {
   if (/^<(\?xml|!--|!doctype|[a-z])/i.test(start)) return markupKind(start, text);
   if (PBN.test(start)) return "pbn";
   if (/^[[{]\s*["[{\]}]/.test(start)) return text.includes(ACBL) ? "acblData" : "json";
+  if (BRIDGEWEBS.test(start)) return "bridgewebs";
   if (/^(vg|qx|pn|rs)\|/m.test(start)) return "lin";
   return "text";
 }
+
+/** Options of BridgeWebs' files, one of which stands in the first lines. */
+const BRIDGEWEBS = /^"?#\s*(?:version|boardformat|travellers|scores|stratebu|swisspairs|crossimp)\b/im;
 
 /** How ACBL Live calls the results of a board. */
 const ACBL = '"board_results"';

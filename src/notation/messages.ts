@@ -188,6 +188,8 @@ const SENTENCES = {
   boardFromFileName: ({ read }) => `The page does not say which board it is: ${read} was taken from the file's name.`,
   hiddenRows: ({ read }) => `Rows of the table are hidden on the page (${read}): they were left out.`,
   otherNames: ({ read, likely }) => `Pair ${read} here, is ${or(likely)} in an earlier file: those names stay.`,
+  neverTried: ({ read }) =>
+    `This reader was written from the description of ${read} files and tried on no real one: look at the results closely.`,
   jsonBroken: ({ read }) =>
     `The data of ${read} cannot be read: the file was cut off or changed. Save the page again, complete.`,
   // USEBIO and PBN
@@ -236,6 +238,14 @@ const SENTENCES = {
   manyScores: ({ read }) => `A score in the file counts for ${read} results, but names one pair on each side.`,
   declaringSide: ({ read, likely }) =>
     `The record names declarer's side only (${read}): ${or(likely)} was taken, the score is the same.`,
+  // A second import of the night
+  editedInSheet: ({ read, likely }) =>
+    `You changed it since the last import: ${read}. The file still says ${or(likely)}.`,
+  changedInBoth: ({ read, likely }) =>
+    `Changed in your sheet and in the file since the last import: your sheet says ${read}, the file ${or(likely)}.`,
+  sheetDiffers: ({ read, likely }) => `Your sheet says ${read}, the file ${or(likely)}.`,
+  takenOut: ({ likely }) => `You took this row out. The file has it still: ${or(likely)}.`,
+  takenOutChanged: ({ likely }) => `You took this row out. The file has it with a change since: ${or(likely)}.`,
   // Team matches
   useTeamResults: ({ read }) => `Scoring is ${read}: TEAMRESULTS scores and ranks teams, not this function.`,
   noTeamsHeader: ({ read }) =>
