@@ -1,4 +1,5 @@
 /** A session as it goes out: scored, with the lines as files can hold them. */
+import { withoutDetails } from "../../results/eventDetails";
 import { lineScore } from "../../results/lineScore";
 import { scoreSession, type ScoredSession } from "../../results/session";
 import { isTeamScoring, setting, type SettingName } from "../../results/settings";
@@ -63,11 +64,6 @@ function withoutResult(line: ResultLine): ResultLine {
   return left;
 }
 
-/** What the event's details hold has fields of its own. */
-const OF_THE_EVENT: ReadonlySet<SettingName> = new Set<SettingName>([
-  ...(["Club", "Club number", "Event", "Event id", "Date", "Session", "Director"] as const),
-]);
-
 /** What a reader would decide by itself. */
 const DECIDED: readonly SettingName[] = [
   "Scoring",
@@ -83,9 +79,8 @@ const DECIDED: readonly SettingName[] = [
 /** The settings that the figures come from: all that are set, and those that a reader would decide by itself. */
 export function settingsOut({ session: { settings, winners } }: Outgoing): Settings {
   const decided = DECIDED.map((name) => [name, setting(settings, name)]);
-  const set = Object.entries(settings).filter(([name]) => !OF_THE_EVENT.has(name as SettingName));
   const one = isTeamScoring(settings) ? [] : [["Winners", winners]];
-  return Object.fromEntries([...decided, ...set, ...one]) as Settings;
+  return Object.fromEntries([...decided, ...Object.entries(withoutDetails(settings)), ...one]) as Settings;
 }
 
 /** What was settled at the table or by the director: what other programs count. */

@@ -32,6 +32,8 @@ export interface Parsed {
   findings: Problem[];
   /** More rows or games than can be read. */
   tooLarge?: boolean;
+  /** The settings that a file of our own was written under: names and values, as written. */
+  settings: [string, string][];
 }
 
 /** Only these are read; the data of auctions, play and analyses is passed over. */
@@ -51,6 +53,10 @@ const MOST_GAMES = 50_000;
 /** PBN allows 255; nobody writes this much. */
 const LONGEST_LINE = 20_000;
 
+/** `% Traveller: Butler datum = Drop 1`. */
+const OWN_SETTING = /^% Traveller: ([A-Za-z][A-Za-z -]{0,60}) = (.{0,2000})$/;
+const MOST_SETTINGS = 200;
+
 const TAG = /\[\s*([A-Za-z_]\w{0,60})\s+"((?:[^"\\]|\\.)*)"\s*\]/y;
 /** Quotes in a value that were not escaped: the value ends with the line's last quote. */
 const LOOSE_TAG = /\[\s*([A-Za-z_]\w{0,60})\s+"(.*)"\s*\]/y;
@@ -64,14 +70,15 @@ export function parseGames(text: string): Parsed {
   // Files that were moved between systems have \r\r\n and lone \r.
   for (const line of text.split(/\r*\n|\r/)) if (!reader.tooLarge) reader.readLine(line);
   reader.endGame();
-  const { games, findings, tooLarge } = reader;
-  return { games, findings, ...(tooLarge ? { tooLarge } : {}) };
+  const { games, findings, tooLarge, settings } = reader;
+  return { games, findings, settings, ...(tooLarge ? { tooLarge } : {}) };
 }
 
 /** Where the reading stands: within a comment, within a table, within a game. */
 class Reader {
   games: Game[] = [];
   findings: Problem[] = [];
+  settings: [string, string][] = [];
   tooLarge = false;
   private number = 0;
   private rows = 0;
@@ -83,12 +90,18 @@ class Reader {
 
   readLine(line: string): void {
     this.number++;
-    if (!this.inComment && line.startsWith("%")) return;
+    if (!this.inComment && line.startsWith("%")) return this.readOwn(line);
     if (!this.inComment && line.trim() === "") return this.endGame();
     if (line.length > LONGEST_LINE) return this.passOver(line);
     const plain = this.withoutComments(line);
     if (/^\s*\[/.test(plain)) return this.readTags(plain);
     if (this.table && plain.trim() !== "") this.readRow(plain);
+  }
+
+  /** `%` at the beginning of a line is for each program's own use. */
+  private readOwn(line: string): void {
+    const [, name, value] = OWN_SETTING.exec(line) ?? [];
+    if (name && this.settings.length < MOST_SETTINGS) this.settings.push([name, value]);
   }
 
   private passOver(line: string): void {

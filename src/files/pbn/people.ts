@@ -39,10 +39,23 @@ export class Register {
   }
 }
 
-/** `"Alfa ;Bravo "`, `Alfa & Bravo`, `Alfa / Bravo`: the names of one cell. A hyphen alone may be part of a name. */
+/**
+ * `"Alfa ;Bravo "`, `Alfa & Bravo`, `Alfa / Bravo`: the names of one cell. A hyphen alone may be part of a name, and so
+ * may a semicolon behind a backslash, as we write it.
+ */
 export function splitNames(text: string): string[] {
-  const separator = [";", "&", " / ", " - ", "+"].find((sign) => text.includes(sign));
-  return (separator ? text.split(separator) : [text]).map((name) => name.trim()).filter(Boolean);
+  const parts = text.split("\\;");
+  const separator = [";", ...(parts.length > 1 ? [] : ["&", " / ", " - ", "+"])].find((sign) =>
+    parts.some((part) => part.includes(sign)),
+  );
+  const names = parts.join("\0").split(separator ?? "\0\0");
+  return names.map((name) => name.replace(/\0/g, ";").trim()).filter(Boolean);
+}
+
+/** Several names in one cell; one alone ends with the separator, so that nothing in it is taken for one. */
+export function joinNames(names: readonly string[]): string {
+  const written = names.map((name) => name.replace(/;/g, "\\;"));
+  return written.length === 1 ? `${written[0]};` : written.join(";");
 }
 
 export interface Ranked {
@@ -55,8 +68,12 @@ export interface Ranked {
   ownNumbers: boolean;
 }
 
-/** What the TotalScoreTables say: names, totals, places. A pair that stands in several counts once. */
-export function readTotals(games: readonly Game[], unit: "MP" | "IMP"): Ranked {
+/**
+ * What the TotalScoreTables say: names, totals, places. A pair that stands in several counts once.
+ *
+ * @param own the file says that each direction has its own numbers
+ */
+export function readTotals(games: readonly Game[], unit: "MP" | "IMP", own = false): Ranked {
   const ranked: Ranked = {
     contestants: [],
     totals: [],
@@ -73,7 +90,7 @@ export function readTotals(games: readonly Game[], unit: "MP" | "IMP"): Ranked {
       ranked.problems.push(...problems);
       return rows;
     });
-  ranked.ownNumbers = bothDirections(rows);
+  ranked.ownNumbers = own || bothDirections(rows);
   for (const row of rows) {
     const place = placeOf(row, ranked.ownNumbers);
     const key = JSON.stringify(place);
@@ -131,7 +148,8 @@ function extrasOf(row: Fields): Partial<Contestant> {
   const numbers = [...row.cells.keys()].filter((name) => /^member(id)?\d?$/.test(name)).map((name) => cell(row, name));
   const handicap = figure("handicap");
   const carryOver = figure("carryover", "carry");
-  const penalty = Math.abs(figure("penalty"));
+  const adjustment = figure("adjustment");
+  const penalty = adjustment ? 0 - adjustment : Math.abs(figure("penalty"));
   const stratum = cell(row, "stratum");
   return {
     ...(numbers.some(Boolean)

@@ -127,7 +127,11 @@ function fillFromRow(line: ResultLine, row: Fields, context: Context, report: Re
     declarer: cell(row, "declarer"),
     tricks: cell(row, "result"),
     score: twoScores(cell(row, "score_ns"), cell(row, "score_ew")),
+    ownEntry: cell(row, "adjust"),
   };
+  const field = compact(cell(row, "field"));
+  if (field) line.field = field;
+  if (written.ownEntry) return fillLine(line, written, report);
   const artificial = isArtificial(row, SCORED_CELLS);
   const nothing = !written.contract && !written.score;
   if (nothing && !artificial && sitsOut(line, context)) {
@@ -179,8 +183,10 @@ function sitsOut({ section, ns, ew, players }: ResultLine, { phantoms }: Context
   return seats.some((id) => id !== "") && seats.some((id) => id === "" || phantoms.has(`${section}|${id}`));
 }
 
+const NEEDS_NO_PAIRS: ReadonlySet<ResultLine["status"]> = new Set(["notPlayed", "sitOut", "expected"] as const);
+
 function checkSeats(line: ResultLine, report: Report): void {
-  if (line.players || (line.ns && line.ew) || line.status === "sitOut" || line.status === "notPlayed") return;
+  if (line.players || (line.ns && line.ew) || NEEDS_NO_PAIRS.has(line.status)) return;
   if (line.status !== "unread") report("noPair", quoted(line));
   line.status = "unread";
 }

@@ -1,5 +1,7 @@
 /** How a PBN file is scored, by its tag Scoring: fields such as `MatchPoints;MP1` or `IMP;Butler-2`. */
 import { folded } from "../../notation/text";
+import { withoutDetails } from "../../results/eventDetails";
+import { scoringUnit } from "../../results/settings";
 import type { Settings } from "../../results/types";
 import { tagOf, type Game } from "./games";
 
@@ -30,19 +32,20 @@ const FIELDS: Readonly<Record<string, Settings>> = {
 /** Said without a setting of ours: the plain IMP, and a mean, which is the default. */
 const PLAIN: ReadonlySet<string> = new Set(["imp", "imps", "mean"]);
 
-export function scoringOf(games: readonly Game[]): PbnScoring {
+/** @param own the settings of a file of our own, which are surer than the tag */
+export function scoringOf(games: readonly Game[], own: Settings = {}): PbnScoring {
   const written = games.map((game) => tagOf(game, "scoring")).find((text) => text !== "") ?? "";
   const fields = written
     .split(";")
     .map((field) => folded(field).replace(/ /g, ""))
     .filter(Boolean);
-  const declared: Settings = Object.assign({}, ...fields.map(settingsOf));
+  const declared: Settings = Object.assign({}, ...fields.map(settingsOf), withoutDetails(own));
   const columns = games.flatMap((game) => tagOf(game, "scoretable").toLowerCase());
   const impColumns = columns.some((header) => /\bimp_(ns|ew)/.test(header));
   const mpColumns = columns.some((header) => /\bmp_(ns|ew)|\bpercentage_(ns|ew)/.test(header));
   const imps = fields.some((field) => field === "imp" || field === "imps") || (impColumns && !mpColumns);
   if (imps && !declared.Scoring && isTeams(games)) declared.Scoring = "Teams";
-  const byImps = ["Butler", "Cross-IMPs", "Teams"].includes(String(declared.Scoring));
+  const byImps = declared.Scoring !== undefined && scoringUnit(declared) === "IMPs";
   const odd = fields.find((field) => !settingsOf(field) && !PLAIN.has(field));
   return {
     declared,

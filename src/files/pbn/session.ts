@@ -2,7 +2,9 @@
 import { parseBoard } from "../../notation/board";
 import { folded } from "../../notation/text";
 import type { Problem } from "../../notation/problem";
-import type { EventDetails, Finding, ImportedSession } from "../../results/types";
+import { detailsOf } from "../../results/eventDetails";
+import { parseSettings } from "../../results/parseSettings";
+import type { EventDetails, Finding, ImportedSession, Settings } from "../../results/types";
 import { SEATS, type Seat } from "../../scoring/types";
 import { isoDate } from "../dates";
 import { checkedDeals, type DealFound, type Suits } from "../deals";
@@ -16,16 +18,19 @@ import { isTeams, scoringOf } from "./scoring";
 /** @param text the whole file, decoded */
 export function readPbn(text: string, fileName: string): ImportedSession {
   const source: Source = { kind: "PBN", fileName };
-  const { games, findings, tooLarge } = parseGames(text);
+  const { games, findings, tooLarge, settings } = parseGames(text);
   if (tooLarge) return nothingRead(source, { kind: "tooLarge", at: fileName, read: "a file of so many games or rows" });
-  return finished(foundIn(games, findings, fileName), source);
+  return finished(foundIn(games, findings, fileName, parseSettings(settings).settings), source);
 }
 
-function foundIn(games: readonly Game[], oddities: readonly Problem[], at: string): Found {
-  const { declared, unit, openImps, unknown } = scoringOf(games);
-  const ranked = readTotals(games, unit);
+/** @param own the settings of a file of our own; it has those of the event too */
+function foundIn(games: readonly Game[], oddities: readonly Problem[], at: string, own: Settings): Found {
+  const { declared, unit, openImps, unknown } = scoringOf(games, own);
+  const ranked = readTotals(games, unit, own.Numbers === "Each direction its own");
   const register = new Register();
-  const individual = games.some((game) => folded(tagOf(game, "competition")).startsWith("individual"));
+  const individual =
+    declared.Scoring === "Individual" ||
+    games.some((game) => folded(tagOf(game, "competition")).startsWith("individual"));
   const context = { register, unit, phantoms: ranked.phantoms, teams: isTeams(games), individual };
   const results: PbnResults = { lines: [], unread: [], findings: [] };
   games.forEach((game) => readGame(game, context, results));
@@ -42,10 +47,10 @@ function foundIn(games: readonly Game[], oddities: readonly Problem[], at: strin
     ],
     totals: ranked.totals,
     deals,
-    event: eventOf(games),
+    event: { ...eventOf(games), ...detailsOf(own) },
     declared: { ...declared, ...(individual && declared.Scoring === "Matchpoints" ? { Scoring: "Individual" } : {}) },
     ...(openImps ? { mayBe: ["Cross-IMPs", "Butler"] } : {}),
-    ...(ranked.ownNumbers ? { ownNumbers: true } : {}),
+    ...(ranked.ownNumbers || own.Numbers === "Each direction its own" ? { ownNumbers: true } : {}),
   };
 }
 

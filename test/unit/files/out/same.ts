@@ -57,7 +57,8 @@ export function standingsOf({ lines, settings, contestants }: Omit<Sent, "event"
 function who(contestant: Contestant | undefined): unknown {
   const { names = [], numbers = [], handicap, carryOver, penalty, stratum } = contestant ?? {};
   return {
-    names: names.map((name) => name.trim()),
+    // PBN has no line breaks: they come back as blanks.
+    names: names.map((name) => name.replace(/\s+/g, " ").trim()),
     numbers: numbers.join("|").replace(/\|+$/, ""),
     ...{ handicap: handicap || 0, carryOver: carryOver || 0, penalty: penalty || 0, stratum: stratum ?? "" },
   };

@@ -1,0 +1,51 @@
+/** Portable Bridge Notation as text: tags and tables. */
+
+export interface PbnColumn {
+  name: string;
+  align: "L" | "R";
+}
+
+/** A cell: its text, "" where it is unknown; `null` where there can be none. */
+export type PbnCell = string | number | null;
+
+/** `[Event "Tuesday Pairs"]`. */
+export function makeTag(name: string, value: string): string {
+  return `[${name} "${escaped(value)}"]`;
+}
+
+/** The tag with its columns, and a line for each row. */
+export function makeTable(
+  name: string,
+  columns: readonly PbnColumn[],
+  rows: readonly (readonly PbnCell[])[],
+): string[] {
+  const texts = rows.map((row) => row.map(cellText));
+  const widths = columns.map((_, i) => texts.reduce((most, row) => Math.max(most, row[i].length), 1));
+  const header = columns
+    .map(({ name: column, align }, i) => `${column}\\${Math.min(widths[i], WIDEST)}${align}`)
+    .join(";");
+  const lines = texts.map((row) =>
+    row
+      .map((text, i) => (columns[i].align === "R" ? text.padStart(widths[i]) : text.padEnd(widths[i])))
+      .join(" ")
+      .trimEnd(),
+  );
+  return [`[${name} "${header}"]`, ...lines];
+}
+
+const WIDEST = 99;
+
+/** A word stands as it is; what has a blank or a sign of PBN's own in it is quoted. */
+function cellText(cell: PbnCell): string {
+  if (cell === null) return "-";
+  const text = inOneLine(String(cell));
+  if (text === "") return "?";
+  return /^[\p{L}\p{N}+.^][\p{L}\p{N}+.^*/=&'-]*$/u.test(text) || /^-\d/.test(text) ? text : `"${escaped(text)}"`;
+}
+
+const escaped = (text: string): string => inOneLine(text).replace(/["\\]/g, "\\$&");
+
+/** PBN has no line breaks within a text. */
+export function inOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
