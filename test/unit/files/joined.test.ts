@@ -1,0 +1,67 @@
+import { readFiles, readResults, type ResultFile } from "../../../src/files";
+
+const file = (name: string, text: string): ResultFile => ({ name, bytes: new TextEncoder().encode(text) });
+
+const table = (board: number, ...rows: string[]): string =>
+  ["Board,NS,EW,Contract,By,Tricks,Score", ...rows.map((row) => `${board},${row}`)].join("\n");
+
+const FIRST = table(1, "1,2,4S,N,10,420", "3,4,4S,N,9,-50");
+const SECOND = table(2, "3,2,3NT,W,9,-600", "1,4,3NT,W,8,100");
+
+test("boards of several files are one session, each line with its file", async () => {
+  const session = await readFiles([file("b10.csv", SECOND), file("b9.csv", FIRST)]);
+  expect(session.source).toEqual({ kind: "files", fileName: "b9.csv and 1 more" });
+  expect(session.lines.map(({ board, at }) => `${board}: ${at}`)).toEqual([
+    "1: b9.csv, line 2",
+    "1: b9.csv, line 3",
+    "2: b10.csv, line 2",
+    "2: b10.csv, line 3",
+  ]);
+  expect(session.settings).toMatchObject({ Scoring: "Matchpoints", Winners: 2, Language: "en" });
+});
+
+test("one ranking or two is decided from all files together", async () => {
+  const turned = table(2, "2,3,3NT,W,9,-600", "4,1,3NT,W,8,100");
+  expect((await readFiles([file("a", FIRST), file("b", turned)])).settings.Winners).toBe(1);
+});
+
+test("a result that stands in two files counts once; where they differ, it is asked about", async () => {
+  const other = table(1, "1,2,4S,N,10,420", "3,4,4S,N,10,420");
+  const session = await readFiles([file("a.csv", FIRST), file("b.csv", other)]);
+  expect(session.lines.map(({ status }) => status)).toEqual(["played", "played", "unread"]);
+  expect(session.findings).toContainEqual(
+    expect.objectContaining({ kind: "sameResultTwice", at: "b.csv, line 2", likely: ["a.csv, line 2"] }),
+  );
+  expect(session.unread).toMatchObject([{ kind: "resultTwice", at: "b.csv, line 3" }]);
+});
+
+test("a file that is no result is named, and the others are read", async () => {
+  const picture = { name: "logo.png", bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) };
+  const session = await readFiles([file("a.csv", FIRST), picture]);
+  expect(session.lines).toHaveLength(2);
+  expect(session.unread).toMatchObject([{ kind: "notAResultFile", at: "logo.png", read: "a picture" }]);
+});
+
+test("deals of one file stand with the results of another", async () => {
+  const deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
+  const pbn = `% PBN 2.1\n[Event ""]\n[Board "1"]\n[Deal "${deal}"]\n`;
+  const session = await readFiles([file("a.csv", FIRST), file("deals.pbn", pbn)]);
+  expect(session.lines).toHaveLength(2);
+  expect(session.deals).toMatchObject([{ board: 1, hands: { N: "AKQJT98765432..." } }]);
+});
+
+test("one file alone is read as it is", async () => {
+  const one = file("a.csv", FIRST);
+  expect(await readFiles([one])).toEqual(await readResults(one.bytes, one.name));
+});
+
+test("no file, no results", async () => {
+  expect((await readFiles([])).lines).toEqual([]);
+});
+
+test("files that are too large together are refused", async () => {
+  const half = "x".repeat(11 * 1024 * 1024);
+  const { lines, unread } = await readFiles([file("a", half), file("b", half)]);
+  expect(lines).toEqual([]);
+  expect(unread).toMatchObject([{ kind: "tooLarge" }]);
+});
