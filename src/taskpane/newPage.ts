@@ -16,7 +16,10 @@ const text = strings.newPage;
 const WHAT = [
   { value: "night" as const, label: text.night },
   { value: "traveller" as const, label: text.traveller },
+  { value: "movement" as const, label: text.movement },
 ];
+
+type What = (typeof WHAT)[number]["value"];
 
 /** The sheets come when they are wanted: this page is the first that is shown. */
 const sheets = () => import(/* webpackChunkName: "sheets" */ "../sheets");
@@ -28,7 +31,7 @@ const MOST_RESULTS = 100;
 export class NewPage extends LitElement {
   static override styles = shared;
 
-  @state() private what: "night" | "traveller" = "night";
+  @state() private what: What = "night";
   @state() private entry: Entry = "Columns";
   @state() private winners: "1" | "2" = "1";
   @state() private boards = "24";
@@ -37,16 +40,24 @@ export class NewPage extends LitElement {
   @state() private busy = false;
 
   override render(): TemplateResult {
+    return html`
+      <div class="stack">
+        ${radios({ name: "what", label: text.what, choices: WHAT, chosen: this.what, choose: this.choose })}
+        ${this.what === "movement" ? html`<session-builder></session-builder>` : this.blankSheets()}
+      </div>
+    `;
+  }
+
+  private choose = (what: What): void => {
+    this.what = what;
+    if (what === "movement") void import(/* webpackChunkName: "builder" */ "./builder/sessionBuilder");
+  };
+
+  /** Sheets without a movement: who plays what is typed with the results. */
+  private blankSheets(): TemplateResult {
     const night = this.what === "night";
     return html`
       <form class="stack" @submit=${this.submitted} @keydown=${this.pressed}>
-        ${radios({
-          name: "what",
-          label: text.what,
-          choices: WHAT,
-          chosen: this.what,
-          choose: (value) => (this.what = value),
-        })}
         <div class="row">
           ${
             night
@@ -113,7 +124,14 @@ export class NewPage extends LitElement {
     if (!boards || !results) return;
     const names = await freeTableNames();
     if (!names.ok) return this.fail(excelSentence(names));
-    const options = { entry: this.entry, names: names.value, prefix: FUNCTION_PREFIX };
+    const { memberList } = await import(/* webpackChunkName: "members" */ "./memberList");
+    const members = await memberList();
+    const options = {
+      entry: this.entry,
+      names: names.value,
+      prefix: FUNCTION_PREFIX,
+      ...(members ? { members } : {}),
+    };
     const winners = this.winners === "2" ? 2 : 1;
     const { nightPlans } = await sheets();
     await writeWithProgress(messagesOf(this), nightPlans({ boards, results, winners }, options), text.after);

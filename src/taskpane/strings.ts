@@ -43,6 +43,7 @@ export const strings = {
   newPage: {
     what: "What do you need?",
     night: "A whole session",
+    movement: "A session with its movement",
     traveller: "One board",
     boards: "Boards",
     results: "Results a board",
