@@ -73,6 +73,7 @@ const SENTENCES = {
     `No result scores ${read} here (vulnerable: ${or(likely)}). It is counted as written.`,
   twoScores: ({ read }) => `Both sides have a score ("${read}"): only one side can score on a board.`,
   magicAverage: ({ read }) => `${read} was read as an average (8000 and more stand for one): write AVE instead.`,
+  averageNumber: ({ read }) => `${read} is not a score: for an average write AVE.`,
   notABoard: ({ read }) => `"${read}" is not a board number: write a whole number from 1.`,
   noBoard: () => `The line has no board number.`,
   notVulnerability: ({ read }) =>

@@ -104,7 +104,9 @@ function readScore(value: unknown, index: number, { boards, fields }: ScoreRange
   const line: ResultLine = { section: "", board: 0, ns: "", ew: "", status: "played", field, at: "" };
   if (numberOf(value) !== undefined) {
     const score = parseScore(value);
-    return score.ok ? { line: { ...line, score: score.value } } : score;
+    if (score.ok) return { line: { ...line, score: score.value } };
+    // A line of results takes 8000 for an average and says so; a figure alone could not.
+    return score.kind === "magicAverage" ? unread("averageNumber", score.read) : score;
   }
   return withRuling(textOf(value), line, settings);
 }

@@ -85,7 +85,7 @@ test("O20: 8000 and more stand for an average, which is in nobody's comparison",
   expect(cells[3][5]).toMatch(/^8000 was read as an average/);
   // 4, 2 and 0 among three results where five are expected: (M + 1) x 5/3 - 1.
   expect(cells.slice(0, 3).map(([, ns]) => ns)).toEqual([7.33, 4, 0.67]);
-  expect(message(matchpointsOf([[8000]]))).toMatch(/^#VALUE! 8000 .* write AVE instead/);
+  expect(message(matchpointsOf([[8000]]))).toMatch(/^#VALUE! 8000 is not a score: for an average write AVE/);
 });
 
 test("O24: the top of seven results among ten is less than a top, and both sides still share 18", () => {
