@@ -73,7 +73,8 @@ function isSameNight({ event }: Session, merge: ResultsMerge, settingCells: Rows
   const smaller = Math.min(merge.file.length, merge.sheet.length);
   if (same.length === 0 || same.length * 2 < smaller) return false;
   const inBoth = same.filter(({ row, from }) => hasResult(merge.sheet[row]) && hasResult(merge.file[from]));
-  const differ = inBoth.filter(({ parts }) => parts.some(({ part }) => part === "result"));
+  // What the scorer edited, the file still says as the last import did.
+  const differ = inBoth.filter(({ parts }) => parts.some(({ part, kind }) => part === "result" && kind !== "edited"));
   return differ.length * 2 <= inBoth.length;
 }
 

@@ -100,9 +100,10 @@ function columnsFor(
 }
 
 /**
- * A row for each pair of the lines, with what is known of it; one blank row where no pair is known yet.
+ * A row for each pair of the lines, with what is known of it; blank ones where no pair is known yet.
  *
  * @param members the list of members, where the workbook has one: numbers that are typed find their names in it
+ * @param blankRows how many are ready where no pair is known yet
  */
 export function namesPlan(
   lines: readonly ResultLine[],
@@ -110,6 +111,7 @@ export function namesPlan(
   settings: Settings,
   table: string,
   members?: readonly Member[],
+  blankRows = 1,
 ): SheetPlan {
   const listed = contestantFinder(members ? withMembers(contestants, members) : contestants);
   const pairs = pairsOf(lines, settings).map((pair) => ({ pair, contestant: listed(pair) }));
@@ -125,7 +127,7 @@ export function namesPlan(
   );
   const rows: Cell[][] = pairs.length
     ? pairs.map(({ pair, contestant }) => columns.map(({ cell }) => cell(pair, contestant)))
-    : [columns.map(() => "")];
+    : Array.from({ length: blankRows }, () => columns.map(() => ""));
   if (members) rows.forEach((row, i) => lookUp(row, i + 1, columns, members));
   const cells: Cell[][] = [columns.map(({ heading }) => heading), ...rows];
   const formulas = columns.map((_, column) => rows.some((row) => typeof row[column] === "object"));

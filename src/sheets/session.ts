@@ -24,6 +24,8 @@ export interface SessionOptions {
   prefix: string;
   /** The workbook's list of members, where it has one. */
   members?: readonly Member[];
+  /** Rows to be ready in the names where no pair is known yet: one, unless formulas are to stand in them. */
+  blankNames?: number;
   /** How the results are sorted; left out, by board. */
   order?: Order;
 }
@@ -39,7 +41,7 @@ export function sessionPlans(session: Session, options: SessionOptions): SheetPl
       ? teamRankingPlan(scoredTeams(session), event, options)
       : rankingPlan(scored, event, options),
     travellersPlan(lines, { ...options, settings, event }),
-    namesPlan(lines, contestants, settings, options.names.names, options.members),
+    namesPlan(lines, contestants, settings, options.names.names, options.members, options.blankNames),
     settingsPlan(settings, event, scored.winners, options.names.settings),
   ];
 }
@@ -73,5 +75,7 @@ export interface Night {
 export function nightPlans({ boards, results, winners }: Night, options: SessionOptions): SheetPlan[] {
   const lines = Array.from({ length: boards * results }, (_, i) => blankLine(Math.floor(i / results) + 1, ""));
   const settings = { Winners: winners };
-  return sessionPlans({ lines, unread: [], contestants: [], settings, event: {} }, options);
+  const session = { lines, unread: [], contestants: [], settings, event: {} };
+  // Two pairs a table, each row with its formulas: below a table Excel carries them on, but not for certain.
+  return sessionPlans(session, { ...options, ...(options.members ? { blankNames: 2 * results } : {}) });
 }

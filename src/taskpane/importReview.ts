@@ -2,8 +2,10 @@
 import "@fluentui/web-components/button.js";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { excelSentence, freeTableNames } from "../excel";
+import { excelSentence, freeTableNames, mergeTables, readWrittenSessions, type WrittenSession } from "../excel";
 import { sentence } from "../notation/messages";
+import { makeKept } from "../results/keptImport";
+import { newMembers, withMembers, type Member } from "../results/members";
 import { setting, type SettingName } from "../results/settings";
 import type { Finding, ImportedSession, Settings } from "../results/types";
 import { sessionPlans } from "../sheets";
@@ -11,13 +13,20 @@ import "./findingList";
 import type { ChosenEvent } from "./findingList";
 import "./leaderList";
 import { shared } from "./looks";
-import type { PaneMessages } from "./messages";
+import { keepMembers, memberList } from "./memberList";
+import { mergeChanges, mergeOffer, type MergeOffer } from "./mergeModel";
+import "./mergePanel";
+import type { MergeChoiceEvent } from "./mergePanel";
+import { mergeStrings } from "./mergeStrings";
+import { report, type PaneMessages } from "./messages";
 import { radios, winnersChoices, type Radios } from "./radios";
 import { counts, decided, entryOf, eventDetails, recorded, sorted, standings, type Choices } from "./reviewModel";
 import { strings } from "./strings";
-import { writeWithProgress } from "./write";
+import { withProgress, writeWithProgress } from "./write";
 
 const text = strings.review;
+
+const CHECK_NEXT = { label: strings.checkNext, page: "check" } as const;
 
 /** Emits `back`, and `written` once the sheets are there. */
 @customElement("import-review")
@@ -48,19 +57,34 @@ export class ImportReview extends LitElement {
   @state() private choices: Choices = new Map();
   @state() private changed: Settings = {};
   @state() private busy = false;
+  /** What the workbook has: sessions that this may be, and members that give numbers their names. */
+  @state() private written: readonly WrittenSession[] = [];
+  @state() private members: readonly Member[] | undefined;
+  @state() private mergeChoices: ReadonlyMap<string, number> = new Map();
   @query("h2") private heading!: HTMLElement;
   /** The session as chosen: worked out anew only where something was chosen. */
   private outcome!: ImportedSession;
   private standings!: ReturnType<typeof standings>;
+  private offer: MergeOffer | undefined;
 
   override willUpdate(updated: PropertyValues): void {
-    if (!["session", "choices", "changed"].some((name) => updated.has(name))) return;
-    this.outcome = decided(this.session, this.choices, this.changed);
+    if (!["session", "choices", "changed", "written", "members"].some((name) => updated.has(name))) return;
+    const chosen = decided(this.session, this.choices, this.changed);
+    this.outcome = { ...chosen, contestants: withMembers(chosen.contestants, this.members ?? []) };
     this.standings = standings(this.outcome);
+    this.offer = mergeOffer(this.outcome, this.written);
   }
 
   override firstUpdated(): void {
     this.heading.focus();
+    void this.lookIntoWorkbook();
+  }
+
+  /** Without a workbook there is nothing to find: the review is what it is. */
+  private async lookIntoWorkbook(): Promise<void> {
+    const [written, members] = [await readWrittenSessions(), await memberList()];
+    this.written = written.ok ? written.value : [];
+    this.members = members;
   }
 
   override render(): TemplateResult {
@@ -71,10 +95,15 @@ export class ImportReview extends LitElement {
         ${this.summary()} ${unread.length ? this.list("unread", unread) : nothing}
         ${toLookAt.length ? this.list("findings", toLookAt) : nothing} ${this.settings(decisions)}
         <leader-list .lists=${this.standings.leaders}></leader-list>
+        ${this.memberButton()} ${this.offer ? this.mergePanel(this.offer) : nothing}
         <div>
           <div class="row">
-            <fluent-button appearance="primary" id="write" ?disabled=${this.busy} @click=${this.write}
-              >${text.write}</fluent-button
+            <fluent-button
+              appearance=${this.offer ? "outline" : "primary"}
+              id="write"
+              ?disabled=${this.busy}
+              @click=${this.write}
+              >${this.offer ? mergeStrings.writeNew : text.write}</fluent-button
             >
             <fluent-button id="back" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new Event("back"))}
               >${text.back}</fluent-button
@@ -144,10 +173,74 @@ export class ImportReview extends LitElement {
     });
   }
 
-  private async write(): Promise<void> {
+  private mergePanel(offer: MergeOffer): TemplateResult {
+    return html`
+      <merge-panel
+        .offer=${offer}
+        .choices=${this.mergeChoices}
+        ?busy=${this.busy}
+        @merge-choice=${({ key, choice }: MergeChoiceEvent) =>
+          (this.mergeChoices = new Map(this.mergeChoices).set(key, choice))}
+        @merge=${() => this.whileBusy(() => this.merge(offer))}
+      ></merge-panel>
+    `;
+  }
+
+  private memberButton(): TemplateResult | typeof nothing {
+    const count = newMembers(this.outcome.contestants, this.members ?? []).length;
+    if (count === 0) return nothing;
+    return html`
+      <div>
+        <fluent-button id="keep-members" ?disabled=${this.busy} @click=${() => this.whileBusy(() => this.keepMembers())}
+          >${mergeStrings.members.keep}</fluent-button
+        >
+        <p class="help">${mergeStrings.members.help(count)}</p>
+      </div>
+    `;
+  }
+
+  /** Adds to the list of members; the review stays. */
+  private async keepMembers(): Promise<boolean> {
+    await report(this.messages, keepMembers(this.outcome.contestants), ({ sheet, count }) => ({
+      intent: "success",
+      text: mergeStrings.members.kept(count),
+      sheets: [sheet],
+    }));
+    this.members = await memberList();
+    return false;
+  }
+
+  /** Writes into the sheets that are there; where these were changed meanwhile, they are looked at again. */
+  private async merge(offer: MergeOffer): Promise<boolean> {
+    const { merge, written } = offer;
+    const table = written.tables.results;
+    const changes = mergeChanges(offer, this.mergeChoices);
+    const kept = makeKept(this.outcome) ?? "";
+    const counts = mergeStrings.counts(merge.counts, merge.isRemembered);
+    const outcome = await withProgress(
+      this.messages,
+      (options) => mergeTables(changes, { ...options, copyOf: table, keep: kept }),
+      ({ sheet, copy }) => ({
+        intent: "success",
+        text: [mergeStrings.merged(table, counts), copy ? mergeStrings.copied(copy) : ""].filter(Boolean).join(" "),
+        sheets: [sheet, ...(copy ? [copy] : [])],
+        next: CHECK_NEXT,
+      }),
+    );
+    if (!outcome.ok) await this.lookIntoWorkbook();
+    return outcome.ok;
+  }
+
+  private write(): Promise<void> {
+    return this.whileBusy(() => this.writeSheets());
+  }
+
+  /** Something that takes a while; the review is through where it answers true. */
+  private async whileBusy(job: () => Promise<boolean>): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     try {
-      if (await this.writeSheets()) this.dispatchEvent(new Event("written"));
+      if (await job()) this.dispatchEvent(new Event("written"));
     } finally {
       this.busy = false;
     }
@@ -159,8 +252,14 @@ export class ImportReview extends LitElement {
       this.messages.show({ intent: "error", text: excelSentence(names) });
       return false;
     }
-    const options = { entry: entryOf(this.outcome), names: names.value, prefix: FUNCTION_PREFIX };
-    const next = { label: strings.checkNext, page: "check" } as const;
-    return writeWithProgress(this.messages, sessionPlans(this.outcome, options), text.after, next);
+    const { members } = this;
+    const options = {
+      entry: entryOf(this.outcome),
+      names: names.value,
+      prefix: FUNCTION_PREFIX,
+      ...(members ? { members } : {}),
+    };
+    const plans = sessionPlans(this.outcome, options);
+    return writeWithProgress(this.messages, plans, text.after, CHECK_NEXT, makeKept(this.outcome));
   }
 }

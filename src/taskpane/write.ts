@@ -1,33 +1,54 @@
 /** Writes sheet plans. */
-import { excelSentence, writeSheets } from "../excel";
+import { excelSentence, writeSheets, type Outcome } from "../excel";
 import type { SheetPlan } from "../sheets";
-import type { NextStep, PaneMessages } from "./messages";
+import type { Message, NextStep, PaneMessages } from "./messages";
 import { strings } from "./strings";
 
-/** Writes with progress that can be stopped, says what was written or why not, and answers whether it was. */
+/**
+ * Writes with progress that can be stopped, says what was written or why not, and answers whether it was.
+ *
+ * @param keep what the workbook is to keep of an import, for the next one
+ */
 export async function writeWithProgress(
   messages: PaneMessages,
   plans: readonly SheetPlan[],
   after?: string,
   next?: NextStep,
+  keep?: string,
 ): Promise<boolean> {
+  const written = await withProgress(
+    messages,
+    (options) => writeSheets(plans, { ...options, ...(keep === undefined ? {} : { keep }) }),
+    (sheets) => ({
+      intent: "success",
+      text: [strings.wrote(sheets.length), after].filter(Boolean).join(" "),
+      sheets,
+      ...(next ? { next } : {}),
+    }),
+  );
+  return written.ok;
+}
+
+interface ProgressOptions {
+  signal: AbortSignal;
+  progress: (done: number, total: number) => void;
+}
+
+/** Does something that can be stopped, shows how far it is, and then what became of it. */
+export async function withProgress<T>(
+  messages: PaneMessages,
+  job: (options: ProgressOptions) => Promise<Outcome<T>>,
+  success: (value: T) => Message,
+): Promise<Outcome<T>> {
   const stop = new AbortController();
   const tell = (text: string): void => messages.progress({ text, stop: () => stop.abort() });
   tell(strings.working);
-  const outcome = await writeSheets(plans, {
-    signal: stop.signal,
-    progress: (done, total) => tell(strings.progress(done, total)),
-  });
+  const outcome = await job({ signal: stop.signal, progress: (done, total) => tell(strings.progress(done, total)) });
   messages.show(
     outcome.ok
-      ? {
-          intent: "success",
-          text: [strings.wrote(outcome.value.length), after].filter(Boolean).join(" "),
-          sheets: outcome.value,
-          ...(next ? { next } : {}),
-        }
+      ? success(outcome.value)
       : { intent: outcome.kind === "cancelled" ? "info" : "error", text: excelSentence(outcome) },
   );
   await messages.attend();
-  return outcome.ok;
+  return outcome;
 }

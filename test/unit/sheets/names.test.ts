@@ -1,5 +1,8 @@
-import { sessionPlans } from "../../../src/sheets";
-import { column, OPTIONS, plan, played, session, tableCells } from "./plans";
+import type { Contestant } from "../../../src/results/types";
+import { nightPlans, sessionPlans, type SheetPlan } from "../../../src/sheets";
+import { isMemberFormula, nameFormula } from "../../../src/sheets/members";
+import { namesPlan } from "../../../src/sheets/names";
+import { column, line, OPTIONS, plan, played, session, tableCells } from "./plans";
 
 test("a row for each pair, in order, with what is known", () => {
   expect(tableCells(plan("Names"))).toEqual([
@@ -23,4 +26,46 @@ test("with numbers of each direction's own, N-S first", () => {
 test("names and numbers are text, whatever is typed", () => {
   const text = plan("Names").columns.filter(({ numberFormat }) => numberFormat === "@");
   expect(text.map((format) => format.column)).toEqual([1, 2, 3, 4]);
+});
+
+describe("with a list of members", () => {
+  const members = [
+    { number: "101", name: "Ann", stratum: "A" },
+    { number: "102", name: "Bob", stratum: "B" },
+  ];
+  const plan = (contestants: Contestant[]) => namesPlan([line()], contestants, {}, "Names", members);
+
+  test("numbers find their names, and what is typed later finds them by formula", () => {
+    const [heading, known, blank] = tableCells(plan([{ id: "1", section: "", names: [], numbers: ["101", "102"] }]));
+    expect(heading).toEqual(["Pair", "Name 1", "Name 2", "No. 1", "No. 2", "Stratum", "Penalty"]);
+    expect(known).toEqual([1, "Ann", "Bob", "101", "102", "A", ""]);
+    expect(blank.map((cell) => typeof cell)).toEqual([
+      "number",
+      "object",
+      "object",
+      ...Array(2).fill("string"),
+      "object",
+      "string",
+    ]);
+    expect(blank[1]).toEqual({
+      formula: '=IFERROR(IF(D3="","",XLOOKUP(D3&"",Members[Number]&"",Members[Name],"")&""),"")',
+    });
+  });
+
+  test("columns with formulas are not text, those of numbers are", () => {
+    const formats = new Map(plan([]).columns.map(({ column, numberFormat }) => [column, numberFormat]));
+    expect([1, 2, 3, 4].map((column) => formats.get(column))).toEqual([undefined, undefined, "@", "@"]);
+  });
+
+  test("a night to be typed has a row for each pair", () => {
+    const plans = nightPlans({ boards: 2, results: 3, winners: 1 }, { ...OPTIONS, members });
+    const names = tableCells(plans.find(({ name }) => name === "Names") as SheetPlan);
+    expect(names).toHaveLength(7);
+    expect(names[6][2]).toMatchObject({ formula: expect.stringContaining("E7&") as string });
+  });
+
+  test("our formulas are known, others are not", () => {
+    expect(isMemberFormula(String((nameFormula("D3") as { formula: string }).formula))).toBe(true);
+    expect(isMemberFormula("=VLOOKUP(D3,Members[Number],2)")).toBe(false);
+  });
 });
