@@ -78,3 +78,37 @@ test("a Butler datum without extremes, and divisors of cross-IMPs", () => {
     "Cross-IMP divisor": "n",
   });
 });
+
+/** A result with the percentage that the file gives N-S. */
+const percent = (board: number, ns: number, ew: number, score: number, nsPercent: number): ResultLine => ({
+  ...line(board, ns, ew, score),
+  file: { nsPercent },
+});
+
+test("percentages decide as points do, to the decimals that they have", () => {
+  const board = [percent(1, 1, 2, 420, 100), percent(1, 3, 4, 50, 50), percent(1, 5, 6, -50, 0)];
+  const short = (better: number): ResultLine[] => [percent(2, 1, 4, 100, better), percent(2, 3, 2, -100, 100 - better)];
+  expect(fit([...board, ...short(87.5)]).settings).toMatchObject({ "Boards with fewer results": "Neuberg" });
+  expect(fit([...board, ...short(100)]).settings).toMatchObject({ "Boards with fewer results": "Own top" });
+  expect(fit([...board, ...short(87)]).findings).toMatchObject([{ likely: ["5 of 5 points"] }]);
+  expect(fit([percent(1, 1, 2, 420, 100), percent(1, 3, 4, 50, 0), ...short(99.7)]).findings).toMatchObject([
+    { kind: "decidedByFigures", likely: ["2 of 4 points"] },
+    { kind: "filePointsDiffer", read: "board 2, 2 results: 99.7" },
+  ]);
+});
+
+test("how Neuberg's matchpoints were rounded shows in the percentages", () => {
+  const full = [4, 3, 2, 1].map((rank, i) => percent(1, i, i + 10, rank * 10, [100, 66.67, 33.33, 0][i]));
+  // (4+1) x 4/3 - 1 = 5.667 of 6: 94.44 %, rounded to 5.7 before: 95 %
+  const short = [percent(2, 0, 10, 30, 95), percent(2, 1, 11, 20, 50), percent(2, 2, 12, 10, 5)];
+  expect(fit([...full, ...short]).settings).toMatchObject({
+    "Boards with fewer results": "Neuberg",
+    "Neuberg decimals": 1,
+  });
+});
+
+test("figures of which hardly any come out decide nothing, and that is said", () => {
+  const { settings, findings } = fit(lines([3.1, 2.2, 0.7, 1.9, 0]));
+  expect(settings["Boards with fewer results"]).toBeUndefined();
+  expect(findings).toEqual([{ kind: "figuresOfItsOwn", at: "night", read: "1 of 5 points" }]);
+});

@@ -39,6 +39,9 @@ test.each([
   ["A+/A-", "AVE+/AVE-"],
   ["A+A-", "AVE+/AVE-"],
   ["avg-", "AVE-"],
+  ["A==", "AVE"],
+  ["A+-", "AVE+/AVE-"],
+  ["A=+", "AVE/AVE+"],
 ])("%s is the award %s", (text, expected) => {
   const award = parseAward(text);
   expect(award?.ok && makeAward(award.value)).toBe(expected);
