@@ -2,6 +2,7 @@
 import Papa from "papaparse";
 import { findHeader, type Cells } from "../results/columns";
 import { isResultHeader } from "../results/readGrid";
+import { unguarded } from "./csv/makeCsv";
 
 const DELIMITERS = ["\t", ";", ",", "|"] as const;
 
@@ -19,7 +20,7 @@ export function splitText(text: string): string[][] {
     return { delimiter, known: knownColumns(cells), width: Math.max(1, ...cells.map((row) => row.length)) };
   });
   candidates.sort((a, b) => b.known - a.known || b.width - a.width);
-  return parse(lines, candidates[0].delimiter);
+  return parse(lines, candidates[0].delimiter).map((row) => row.map(unguarded));
 }
 
 /** Quotes hold a cell together as in Excel's clipboard, unless they are not closed: then they are the text's own. */
