@@ -12,7 +12,7 @@ export const builderStrings = {
   ],
   counts: { pairs: "Pairs", swissPairs: "Pairs", teams: "Teams", swissTeams: "Teams", individual: "Players" },
   boards: "Boards each plays",
-  minutes: "Minutes to play, if short",
+  minutes: "Minutes, if short",
   rankings: "Rankings",
   rankingChoices: [
     { value: "" as const, label: "Either" },

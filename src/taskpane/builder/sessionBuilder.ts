@@ -59,10 +59,8 @@ export class SessionBuilder extends LitElement {
       details[open] > summary {
         margin-bottom: 8px;
       }
-      .words {
-        margin: 6px 0 0;
-        padding-inline-start: 10px;
-        border-inline-start: 2px solid var(--colorNeutralStroke2);
+      #names {
+        --block-size: 136px;
       }
       .problem {
         color: var(--colorPaletteRedForeground1);
