@@ -13,13 +13,19 @@ export function csvForm(decimal: string): CsvForm {
   return decimal === "," ? { separator: ";", decimal } : { separator: ",", decimal: "." };
 }
 
-export function makeCsvText(rows: readonly (readonly CsvCell[])[], form: CsvForm): string {
-  return rows.map((row) => `${row.map((cell) => cellText(cell, form)).join(form.separator)}\r\n`).join("");
+/** @param isTag words that stand as they are, whatever they begin with */
+export function makeCsvText(
+  rows: readonly (readonly CsvCell[])[],
+  form: CsvForm,
+  isTag: (text: string) => boolean = () => false,
+): string {
+  const texts = rows.map((row) => row.map((cell) => cellText(cell, form, isTag)));
+  return texts.map((row) => `${row.join(form.separator)}\r\n`).join("");
 }
 
-function cellText(cell: CsvCell, { separator, decimal }: CsvForm): string {
+function cellText(cell: CsvCell, { separator, decimal }: CsvForm, isTag: (text: string) => boolean): string {
   if (typeof cell === "number") return String(cell).replace(".", decimal);
-  const text = guarded(cell);
+  const text = isTag(cell) ? cell : guarded(cell);
   return /["\r\n\t,;]/.test(text) || text.includes(separator) || text !== text.trim()
     ? `"${text.replace(/"/g, '""')}"`
     : text;

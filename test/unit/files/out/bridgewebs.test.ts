@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { makeBridgeWebs } from "../../../../src/files/bridgewebs/write";
+import { outgoing } from "../../../../src/files/out/outgoing";
+import { MAKER } from "./made";
+import { anySession } from "./sessions";
+import type { Sent } from "./same";
+
+const rowsOf = (sent: Sent): string[][] =>
+  Papa.parse<string[]>(makeBridgeWebs(outgoing(sent), MAKER), { delimiter: "," }).data.slice(0, -1);
+
+const line = { section: "", board: 1, status: "played" as const, at: "" };
+const sent: Sent = {
+  lines: [
+    {
+      ...line,
+      ns: "1",
+      ew: "2",
+      contract: { level: 4, strain: "S", doubled: 0 },
+      declarer: "N",
+      tricks: 10,
+      score: 420,
+    },
+    {
+      ...line,
+      ns: "3",
+      ew: "4",
+      contract: { level: 4, strain: "S", doubled: 1 },
+      declarer: "N",
+      tricks: 9,
+      score: -100,
+    },
+    { ...line, board: 2, ns: "1", ew: "4", status: "passed", score: 0 },
+  ],
+  settings: {},
+  contestants: [{ id: "1", section: "", names: ["Ann", "=Bob"] }],
+  event: { name: "Tuesday Pairs", date: "2026-11-30" },
+};
+
+test("options, two lists of places, boards with their rows", () => {
+  expect(rowsOf(sent)).toEqual([
+    ["#Version", "std1"],
+    ["#Date", "30/11/2026"],
+    ["#Title", "Tuesday Pairs"],
+    ["#Source", "Traveller 1.2.3"],
+    ["#Pairs", "4"],
+    ["#Boards", "2"],
+    ["#Winners", "2"],
+    ["#Scores"],
+    ["POSITION", "PAIR", "NAME1", "NAME2", "SCORE", "PERCENT"],
+    ["1", "1", "Ann", "'=Bob", "2", "100"],
+    ["2", "3", "", "", "0", "0"],
+    ["#Scores"],
+    ["POSITION", "PAIR", "NAME1", "SCORE", "PERCENT"],
+    ["1", "4", "", "2", "100"],
+    ["2", "2", "", "0", "0"],
+    ["#BoardFormat", "BOARD"],
+    ["#Travellers"],
+    ["NS", "EW", "Bid", "By", "Ld", "Tks", "+Sc", "-Sc", "+", "-"],
+    ["#Board", "1"],
+    ["1", "2", "4S", "N", "", "10", "420", "", "2", "0"],
+    ["3", "4", "4SX", "N", "", "9", "", "100", "0", "2"],
+    ["#Board", "2"],
+    ["1", "4", "PASS", "", "", "", "0", "", "", ""],
+  ]);
+});
+
+test("rows are as long as their headings, whatever the session", () => {
+  fc.assert(
+    fc.property(anySession, (any) => {
+      let width = 0;
+      for (const row of rowsOf(any)) {
+        if (row[0].startsWith("#")) width = 0;
+        else if (width === 0 && row[0] === "POSITION") width = row.length;
+        else if (width) expect(row).toHaveLength(width);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
