@@ -22,7 +22,6 @@ const NOT_READ: Partial<Record<FileKind, { kind: ProblemKind; read: string }>> =
   binary: { kind: "notAResultFile", read: "a file of another program" },
   xml: { kind: "notReadHere", read: "an XML file" },
   json: { kind: "notReadHere", read: "a JSON file" },
-  lin: { kind: "notReadHere", read: "a LIN file" },
 };
 
 /**
@@ -97,6 +96,8 @@ async function readAnyText(text: string, fileName: string): Promise<ImportedSess
     case "acblPage":
     case "acblData":
       return read("ACBL Live", fileName, async () => (await acbl()).readAcblLive(text, fileName, kind === "acblPage"));
+    case "lin":
+      return read("LIN", fileName, async () => (await lin()).readLin(text, fileName));
     case "bridgewebs":
       return read("BridgeWebs", fileName, async () => (await bridgewebs()).readBridgeWebs(text, fileName));
     case "html":
@@ -117,6 +118,7 @@ const acbl = () => import(/* webpackChunkName: "acbl" */ "./acblLive/session");
 const bridgewebs = () => import(/* webpackChunkName: "bridgewebs" */ "./bridgewebs/session");
 const html = () => import(/* webpackChunkName: "html" */ "./html/session");
 const joining = () => import(/* webpackChunkName: "joined" */ "./joined");
+const lin = () => import(/* webpackChunkName: "lin" */ "./lin/session");
 const pbn = () => import(/* webpackChunkName: "pbn" */ "./pbn/session");
 
 type Html = Awaited<ReturnType<typeof html>>;

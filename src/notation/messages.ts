@@ -189,6 +189,8 @@ const SENTENCES = {
   boardFromFileName: ({ read }) => `The page does not say which board it is: ${read} was taken from the file's name.`,
   hiddenRows: ({ read }) => `Rows of the table are hidden on the page (${read}): they were left out.`,
   otherNames: ({ read, likely }) => `Pair ${read} here, is ${or(likely)} in an earlier file: those names stay.`,
+  carriedLead: ({ read, likely }) =>
+    `The teams had ${read} IMPs before: the lead of ${or(likely)} stands under Carry-over in the names, plus and minus.`,
   neverTried: ({ read }) =>
     `This reader was written from the description of ${read} files and tried on no real one: look at the results closely.`,
   jsonBroken: ({ read }) =>

@@ -2,6 +2,7 @@
 import { parseBoard } from "../../notation/board";
 import { compact } from "../../notation/text";
 import type { DealFound, Suits } from "../deals";
+import { linHands } from "../lin/hands";
 import { attribute, childrenOf, elementsOf, isElement, type Element, type Node } from "./page";
 import { linesOfText } from "./text";
 
@@ -30,19 +31,6 @@ export function linkedDeal(row: Element): LinkedDeal | undefined {
 
 const unescaped = (text: string): string =>
   text.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-
-/** `3SAKQ..H..D..C..,S..,S..,`: the dealer's figure, then South, West, North and East, of whom the last may be left out. */
-export function linHands(text: string): DealFound["hands"] | undefined {
-  const hands = text.replace(/^\d/, "").split(",").map(linHand);
-  const [south, west, north, east] = hands;
-  if (!south || !west || !north) return undefined;
-  return { S: south, W: west, N: north, ...(east ? { E: east } : {}) };
-}
-
-function linHand(text: string): Suits | undefined {
-  const suits = /^S([2-9TJQKA]*)H([2-9TJQKA]*)D([2-9TJQKA]*)C([2-9TJQKA]*)$/i.exec(text);
-  return suits ? [suits[1], suits[2], suits[3], suits[4]] : undefined;
-}
 
 /** North, West, East and South as they stand around a table on the page; undefined unless there are four hands. */
 export function diagram(page: Node): DealFound["hands"] | undefined {

@@ -23,7 +23,7 @@ describe("what is no table of results is told plainly", () => {
     ["a web page", bytesOf("<!DOCTYPE html>\n<html></html>"), "web page", /without a table of results/],
     ["PBN", bytesOf('% PBN 2.1\n[Event ""]\n'), "PBN", /holds no results/],
     ["JSON", bytesOf('{"sessions": []}'), "json", /JSON/],
-    ["LIN", bytesOf("vg|Final,Segment 1|\n"), "lin", /LIN/],
+    ["LIN", bytesOf("vg|Final,Segment 1|\n"), "LIN", /holds no results/],
     ["a damaged database", bytesOf("\0\x01\0\0Standard Jet DB\0and no more"), "Bridgemate", /damaged/],
     ["a heading without rows", bytesOf("Board\tNS\tEW\tResult\n"), "table", /holds no results/],
     ["a letter", bytesOf("Dear all,\nthe results follow tomorrow.\n"), "table", /No header row/],

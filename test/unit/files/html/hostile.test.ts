@@ -81,7 +81,8 @@ describe("whatever is in a file, it is read or refused", () => {
   });
   const webs =
     "#Version,std1\n#Scores\nPOSITION,PAIR,NAME1\n1,1,Ann\n#Travellers\nNS,EW,BID,BY,TKS,+SC,-SC\n#Board,1\n1,2,4S,N,10,420,\n";
-  const samples = [`<h1>Board 1</h1>${TRAVELLER}`, acbl, `<script>var data = ${acbl};</script>`, webs];
+  const vugraph = "vg|Final,1,I,1,2,A,80,B,99|\nrs|4SN=,3NW-1,PASS,|\nqx|o1|md|3SAKH2D3C4,SH,SD,|\n";
+  const samples = [`<h1>Board 1</h1>${TRAVELLER}`, acbl, `<script>var data = ${acbl};</script>`, webs, vugraph];
 
   const spoilt = fc
     .tuple(
