@@ -29,8 +29,10 @@ tbody tr.total { font-weight: 600; border-top: 2px solid var(--green); }
 .compass { grid-area: 2 / 2; align-self: center; justify-self: center; text-align: center; color: var(--grey); font-size: .8rem; border: 1px solid var(--line); border-radius: 4px; padding: 4px 8px; }
 @media (max-width: 480px) {
   body { padding: 10px; }
-  th, td { padding: 3px 5px; }
-  table { font-size: .82rem; }
+  table { font-size: .78rem; }
+  th, td { padding: 3px 4px; }
+  th, th.number { white-space: normal; vertical-align: bottom; }
+  td.names { min-width: 5.5rem; }
   .deal { gap: 2px 10px; }
 }
 @media print {
