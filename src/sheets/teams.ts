@@ -35,8 +35,8 @@ const FORMATS: Record<string, Format> = {
   Drawn: COUNT,
   Lost: COUNT,
   "NS score": FIGURE,
-  "Other table": { width: 12, align: "right" },
-  Difference: FIGURE,
+  "Other table": { width: 14, align: "right" },
+  Difference: { width: 13, align: "right" },
   Note: { width: 40, align: "left" },
 };
 

@@ -84,7 +84,6 @@ export class CheckGroup extends LitElement {
   ];
 
   @property({ attribute: false }) group!: Group;
-  @property({ type: Boolean }) busy = false;
   @state() private shown = SHOWN;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -139,10 +138,7 @@ export class CheckGroup extends LitElement {
             ? html`<div class="fixes" role="group" aria-label=${address}>
                 ${fixes.map(
                   (fix) =>
-                    html`<fluent-button
-                      size="small"
-                      ?disabled=${this.busy}
-                      @click=${() => this.dispatchEvent(new FixEvent(finding, fix))}
+                    html`<fluent-button size="small" @click=${() => this.dispatchEvent(new FixEvent(finding, fix))}
                       >${fix.label}</fluent-button
                     >`,
                 )}

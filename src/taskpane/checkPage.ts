@@ -53,20 +53,16 @@ export class CheckPage extends SessionPage {
 
   override render(): TemplateResult {
     return html`
-      <div class="stack">
+      <div class="stack" aria-busy=${this.busy}>
         <div role="status">${this.summary()}</div>
         ${this.choice()}
         <div class="buttons">
           ${
             this.source
-              ? html`<fluent-button id="again" appearance="primary" ?disabled=${this.busy} @click=${this.again}
-                  >${text.check}</fluent-button
-                >`
+              ? html`<fluent-button id="again" appearance="primary" @click=${this.again}>${text.check}</fluent-button>`
               : nothing
           }
-          <fluent-button id="check-selection" ?disabled=${this.busy} @click=${this.checkSelection}
-            >${text.selection}</fluent-button
-          >
+          <fluent-button id="check-selection" @click=${this.checkSelection}>${text.selection}</fluent-button>
         </div>
         ${typeof this.found === "object" ? this.found.groups.map((group) => this.group(group)) : nothing}
       </div>
@@ -113,7 +109,6 @@ export class CheckPage extends SessionPage {
       <check-group
         id=${group.severity}
         .group=${group}
-        ?busy=${this.busy}
         @goto=${({ finding }: GoToEvent) => void this.goTo(finding)}
         @fix=${({ finding, fix }: FixEvent) => void this.once(() => this.write(group, finding, fix))}
       ></check-group>

@@ -64,10 +64,10 @@ export class LeaderList extends LitElement {
         }
         <tbody>
           ${pairs.map(
-            ({ place, pair, names, figure }) => html`
+            ({ place, who, id, names, figure }) => html`
               <tr>
                 <td>${place}</td>
-                <td>${text.pair(pair, names)}</td>
+                <td>${text.leader(who, id, names)}</td>
                 <td>${figure}</td>
               </tr>
             `,

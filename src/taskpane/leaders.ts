@@ -1,6 +1,7 @@
 /** The top of each list of a ranking, as people read it out. */
 import { numberLabel } from "../results/askedPair";
 import { decimals, onScale, pointsHeading, shown } from "../results/figures";
+import { isIndividual } from "../results/pairs";
 import { ranking, type RankedPair, type RankingBlock } from "../results/ranking";
 import type { ScoredSession } from "../results/session";
 import { scoringUnit } from "../results/settings";
@@ -9,7 +10,9 @@ import { teamRanking } from "../results/teams/tableCells";
 
 export interface Leader {
   place: string;
-  pair: string;
+  who: "Pair" | "Player" | "Team";
+  /** As people call it: "7", "A7", "The Aces". */
+  id: string;
   names: string;
   /** What the place goes by, with its unit: "62.50 %", "35 IMPs". */
   figure: string;
@@ -38,7 +41,8 @@ function leadersOf({ section, direction, pairs }: RankingBlock, session: ScoredS
       .slice(0, BEST)
       .map(({ place, standing, final }) => ({
         place,
-        pair: numberLabel(standing.pair),
+        who: session.lines.some(({ line }) => isIndividual(line)) ? "Player" : "Pair",
+        id: numberLabel(standing.pair),
         names: standing.contestant?.names.join(" & ") ?? "",
         figure: figureOf(final, session),
       })),
@@ -56,14 +60,15 @@ function figureOf({ vps, average, points }: RankedPair["final"], { settings }: S
 export function teamLeaders(scored: ScoredTeams): Leaders[] {
   const lists = teamRanking(scored);
   return lists
-    .map((list) => ({
+    .map((list): Leaders => ({
       list: lists.length > 1 ? (list[0]?.team.section ?? "") : "",
       pairs: list
         .filter(({ place }) => place !== "")
         .slice(0, BEST)
         .map(({ place, team, contestant, total }) => ({
           place,
-          pair: team.label,
+          who: "Team",
+          id: team.label,
           names: contestant?.names.join(" & ") ?? "",
           figure: total ? `${shown(total, scored.settings)} ${scored.rankedOn}` : "",
         })),

@@ -43,6 +43,10 @@ export const shared = css`
   .stack > * + * {
     margin-top: 16px;
   }
+  /* Work that takes a moment is to be seen; buttons stay as they are, or the keyboard would lose its place. */
+  [aria-busy="true"] {
+    opacity: 0.6;
+  }
   .row {
     display: flex;
     gap: 12px;

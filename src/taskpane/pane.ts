@@ -37,6 +37,7 @@ const LOADERS: Record<PageName, () => Promise<unknown>> = {
   check: () => import(/* webpackChunkName: "check" */ "./checkPage"),
   results: () => import(/* webpackChunkName: "results" */ "./resultsPage"),
   calculator: () => import(/* webpackChunkName: "calculator" */ "./calculatorPage"),
+  functions: () => import(/* webpackChunkName: "catalogue" */ "./catalogue/functionsPage"),
   workbook: () => import(/* webpackChunkName: "workbook" */ "./workbookPage"),
 };
 
@@ -46,6 +47,7 @@ const CONTENTS: Record<PageName, TemplateResult> = {
   check: html`<check-page></check-page>`,
   results: html`<results-page></results-page>`,
   calculator: html`<calculator-page></calculator-page>`,
+  functions: html`<functions-page></functions-page>`,
   workbook: html`<workbook-page></workbook-page>`,
 };
 
@@ -68,6 +70,12 @@ export class Pane extends LitElement {
       }
       fluent-tab {
         padding-inline: 6px;
+      }
+      /* In high contrast Fluent's own mark is not to be seen. */
+      @media (forced-colors: active) {
+        fluent-tab[aria-selected="true"] {
+          border-bottom: 2px solid Highlight;
+        }
       }
       main {
         padding: 16px;

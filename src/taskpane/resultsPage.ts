@@ -66,16 +66,12 @@ export class ResultsPage extends SessionPage {
   override render(): TemplateResult {
     const { shown } = this;
     return html`
-      <div class="stack">
+      <div class="stack" aria-busy=${this.busy}>
         <div role="status">${this.summary()}</div>
         ${this.choice()} ${shown ? html`<leader-list .lists=${shown.leaders}></leader-list>` : nothing}
         ${shown ? this.sheets(shown) : nothing} ${shown?.pairs.length ? this.card(shown.pairs[0]) : nothing}
         ${
-          this.source
-            ? html`<fluent-button id="refresh" ?disabled=${this.busy} @click=${this.again}
-                >${text.refresh}</fluent-button
-              >`
-            : nothing
+          this.source ? html`<fluent-button id="refresh" @click=${this.again}>${text.refresh}</fluent-button>` : nothing
         }
       </div>
     `;
@@ -132,11 +128,7 @@ export class ResultsPage extends SessionPage {
           @click=${() => void this.visit(there)}
           >${text.open}</fluent-button
         >`
-      : html`<fluent-button
-          id="write-${kind}"
-          aria-label=${text.writeNamed(name)}
-          ?disabled=${this.busy}
-          @click=${() => void this.write(kind)}
+      : html`<fluent-button id="write-${kind}" aria-label=${text.writeNamed(name)} @click=${() => void this.write(kind)}
           >${text.write}</fluent-button
         >`;
   }
@@ -153,9 +145,7 @@ export class ResultsPage extends SessionPage {
             @input=${(event: Event) => (this.asked = (event.target as HTMLInputElement).value)}
             >${text.pair}</fluent-text-input
           >
-          <fluent-button id="write-card" ?disabled=${this.busy} @click=${this.writeCard}
-            >${text.writeCard}</fluent-button
-          >
+          <fluent-button id="write-card" @click=${this.writeCard}>${text.writeCard}</fluent-button>
         </div>
       </section>
     `;

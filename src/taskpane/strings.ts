@@ -17,6 +17,7 @@ export const strings = {
     check: "Check",
     results: "Results",
     calculator: "Calculator",
+    functions: "Functions",
     workbook: "Workbook",
   },
   checkNext: "Check the results",
@@ -113,7 +114,7 @@ export const strings = {
     ],
     ranking: "Top of the ranking",
     noRanking: "No pair has a score yet.",
-    pair: (pair: string, names: string) => (names ? `${pair}  ${names}` : `Pair ${pair}`),
+    leader: (who: string, id: string, names: string) => (names ? `${id}  ${names}` : `${who} ${id}`),
     write: "Write 5 sheets",
     writeHelp:
       "New sheets in this workbook: Results, Ranking, Travellers, Names and Settings. Nothing of yours is changed.",

@@ -156,8 +156,10 @@ test("where the row was changed since, nothing is written, and that is said", as
 
 test("with everything put right nothing is odd, and the session is final", async () => {
   await put("Results!D11:G11", [["3NT", "", "N", "-1"]]);
-  await pane.click("#again");
+  await pane.locator("#again").focus();
+  await page.keyboard.press("Enter");
   await heading("Final: 32 of 32");
+  expect(await focused()).toBe("Check again");
   await pane.getByText("Nothing odd: 32 results checked.").waitFor();
 }, 60000);
 

@@ -67,6 +67,16 @@ test("what leaders lead by has its unit", () => {
   expect(leaders(read(MATCH, [...SCORING("Teams"), ["VP scale", "None"]]))[0][1]).toBe("10 IMPs");
 });
 
+test("leaders are pairs, players or teams", () => {
+  const who = (night: Night) => overview(night).leaders[0].pairs[0].who;
+  const individual = [
+    ["Board", "North", "South", "East", "West", "Score"],
+    [1, 1, 2, 3, 4, 420],
+    [1, 5, 6, 7, 8, -50],
+  ];
+  expect([pairs, read(individual, SCORING("Individual")), teams].map(who)).toEqual(["Pair", "Player", "Team"]);
+});
+
 test("teams have matches and boards; slips have no boards, and nobody has a card", () => {
   expect(overview(teams)).toMatchObject({
     status: "Final: 1 of 1 matches",

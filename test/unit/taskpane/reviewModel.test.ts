@@ -84,7 +84,7 @@ test("the top three of each list, with their names", () => {
   expect(leaders.map(({ list, pairs: best }) => [list, best.length])).toEqual([["", 3]]);
   const two = standings(decided(named, new Map(), { Winners: 2 }));
   expect(two.leaders.map(({ list }) => list)).toEqual(["NS", "EW"]);
-  expect(two.leaders[0].pairs.find(({ pair }) => pair === "1")?.names).toBe("Ann & Bob");
+  expect(two.leaders[0].pairs.find(({ id }) => id === "1")?.names).toBe("Ann & Bob");
 });
 
 test("a session without a score has no leaders", () => {
