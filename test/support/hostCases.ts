@@ -306,6 +306,32 @@ export const HOST_CASES: HostCase[] = [
     expected: [0, "Moved twice", "Moved twice (2)", "Hidden", "here", true],
   },
   {
+    name: "a copied sheet has its table under a name of its own, which may be made a range",
+    run: () =>
+      Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.add("Copied");
+        sheet.getRange("A1:A3").values = [["Head"], [1], [2]];
+        sheet.tables.add("A1:A3", true).name = "Original";
+        sheet.getRange("C1").formulas = [["=SUM(Original[Head])"]];
+        await context.sync();
+        const copy = sheet.copy("End");
+        copy.getRange("C1").values = [[""]];
+        copy.tables.load("items/name");
+        await context.sync();
+        const names = copy.tables.items.map(({ name }) => name);
+        copy.tables.items.forEach((table) => table.convertToRange());
+        sheet.getRange("A2").values = [[5]];
+        const original = context.workbook.tables.getItem("Original").getRange().load("address");
+        const formula = sheet.getRange("C1").load("formulas");
+        copy.tables.load("items/name");
+        await context.sync();
+        copy.delete();
+        await context.sync();
+        return [names, original.address, formula.formulas[0][0], copy.tables.items.length];
+      }),
+    expected: [["Original2"], "Copied!A1:A3", "=SUM(Original[Head])", 0],
+  },
+  {
     name: "cells are inserted, deleted, cleared and copied, formulas move along",
     run: () =>
       Excel.run(async (context) => {

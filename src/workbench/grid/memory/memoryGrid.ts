@@ -4,6 +4,7 @@
  * deleted are moved but their references are not rewritten; Univer's grid in the page does both.
  */
 import { contains, fill, intersection, type Area } from "../address";
+import { copiedTableName } from "../copiedTableName";
 import type {
   CellRead,
   CellWrite,
@@ -86,6 +87,11 @@ export class MemoryGrid implements Grid {
   copySheet(sheet: SheetId, name: string): SheetId {
     const id = `{SHEET-${this.nextId++}}`;
     this.list.push(this.sheet(sheet).copy(id, name));
+    for (const table of this.tableList.filter((one) => one.sheet === sheet)) {
+      const taken = [...this.tableList, ...this.nameList].map((one) => one.name);
+      const copy = { ...table, id: String(this.nextId++), sheet: id, name: copiedTableName(table.name, taken) };
+      this.tableList.push(copy);
+    }
     return id;
   }
 

@@ -2,6 +2,7 @@
 import { ICommandService, UndoCommand, RedoCommand, type ICommandInfo, type Injector } from "@univerjs/core";
 import { IFunctionService } from "@univerjs/engine-formula";
 import { intersection, type Area } from "../address";
+import { copiedTableName } from "../copiedTableName";
 import type { SheetId, TableRecord } from "../grid";
 import type { UniverWorkbook } from "./createUniver";
 import type { Extras } from "./extras";
@@ -9,6 +10,7 @@ import { toArea, toRange, worksheet } from "./place";
 
 const SET_SUPER_TABLE = "formula.mutation.set-super-table";
 const SET_SHEET_TABLE = "sheet.mutation.set-sheet-table";
+const ADD_SHEET_TABLE = "sheet.mutation.add-table";
 const SET_RANGE_VALUES = "sheet.mutation.set-range-values";
 
 export class UniverTables {
@@ -52,6 +54,24 @@ export class UniverTables {
     this.injector
       .get(ICommandService)
       .syncExecuteCommand(SET_SHEET_TABLE, { unitId, subUnitId, tableId, config: { name } });
+  }
+
+  /**
+   * Tables that come while a sheet is copied get names of their own, as in Excel. Univer would give them the names of the
+   * originals, and formulas would read the copies.
+   */
+  whileCopying<T>(copy: () => T): T {
+    const listener = this.injector.get(ICommandService).beforeCommandExecuted((command) => {
+      if (command.id !== ADD_SHEET_TABLE) return;
+      const params = command.params as { name: string };
+      const names = this.workbook.getDefinedNames().map((name) => name.getName());
+      params.name = copiedTableName(params.name, [...this.list().map(({ name }) => name), ...names]);
+    });
+    try {
+      return copy();
+    } finally {
+      listener.dispose();
+    }
   }
 
   async remove(id: string): Promise<void> {

@@ -105,7 +105,7 @@ export class UniverGrid implements Grid {
   }
 
   copySheet(sheet: SheetId, name: string): SheetId {
-    const copy = this.workbook.duplicateSheet(this.sheet(sheet));
+    const copy = this.tableStore.whileCopying(() => this.workbook.duplicateSheet(this.sheet(sheet)));
     copy.setName(name);
     this.extras.states[copy.getSheetId()] = structuredClone(this.state(sheet));
     return copy.getSheetId();
