@@ -73,8 +73,9 @@ export class Pane extends LitElement {
       }
       /* In high contrast Fluent's own mark is not to be seen. */
       @media (forced-colors: active) {
-        fluent-tab[aria-selected="true"] {
-          border-bottom: 2px solid Highlight;
+        fluent-tab[aria-selected="true"]:not(:focus-visible) {
+          outline: 1px solid Highlight;
+          outline-offset: -3px;
         }
       }
       main {
