@@ -7,6 +7,7 @@ import { compact, folded, numberOf, plain } from "../../notation/text";
 import { fieldOf } from "../../results/columns";
 import type { Contestant, EventDetails, FileTotal, Finding, ImportedSession, Settings } from "../../results/types";
 import { isoDate } from "../dates";
+import { unguarded } from "../csv/makeCsv";
 import { finished } from "../finish";
 import { nothingRead, readRows, type Source } from "../fromCells";
 import { isPhantomName } from "../phantom";
@@ -95,7 +96,7 @@ function partsOf(text: string): Parts {
 
 /** Quotes hold a field together; a quote in it is doubled. */
 function fieldsOf(line: string, separator: string): string[] {
-  if (!line.includes('"')) return line.split(separator).map((field) => field.trim());
+  if (!line.includes('"')) return line.split(separator).map((field) => unguarded(field.trim()));
   const fields = [""];
   let isQuoted = false;
   for (let i = 0; i < line.length; i++) {
@@ -105,7 +106,7 @@ function fieldsOf(line: string, separator: string): string[] {
     else if (sign === separator && !isQuoted) fields.push("");
     else fields[fields.length - 1] += sign;
   }
-  return fields.map((field) => field.trim());
+  return fields.map((field) => unguarded(field.trim()));
 }
 
 /** BridgeWebs' own headings in words that every reader of tables knows. */

@@ -13,6 +13,8 @@ import { setting } from "../../results/settings";
 import type { ResultLine } from "../../results/types";
 import { makeCsvText, type CsvCell } from "../csv/makeCsv";
 import { isSettled, type Maker, type Outgoing } from "../out/outgoing";
+import { inOneLine } from "../out/inOneLine";
+import { makeOwnEntry } from "../ownEntry";
 
 /** How the guide names what is not matchpointed. */
 const SCORED_BY: Readonly<Record<string, string>> = {
@@ -45,8 +47,8 @@ function options({ session, event }: Outgoing, boards: number, { program, versio
   const known: [string, CsvCell | undefined][] = [
     ["#Version", "std1"],
     ["#Date", year && `${day}/${month}/${year}`],
-    ["#Title", event.name],
-    ["#Director", event.director],
+    ["#Title", inOneLine(event.name ?? "")],
+    ["#Director", inOneLine(event.director ?? "")],
     ["#Source", `${program} ${version}`],
     [lines.some(({ line }) => isIndividual(line)) ? "#Individual" : "#Pairs", standings.length],
     ["#Boards", boards],
@@ -66,7 +68,8 @@ function scores(pairs: readonly RankedPair[], { session: { settings } }: Outgoin
   const rows = pairs.map(({ place, standing, final }): CsvCell[] => [
     place,
     numberLabel(standing.pair),
-    ...numbered.map((_, i) => standing.contestant?.names[i] ?? ""),
+    // A line of the file is a line of the list.
+    ...numbered.map((_, i) => inOneLine(standing.contestant?.names[i] ?? "")),
     standing.boards ? shown(final.vps ?? onScale(final.points, settings), settings) : "",
     ...(inPercent ? [standing.boards ? shown(final.average, settings) : ""] : []),
   ]);
@@ -77,7 +80,7 @@ function row({ line, ns, ew }: ScoredLine, { session: { settings } }: Outgoing):
   const score = line.status === "awarded" ? undefined : line.score;
   return [
     ...seats(line),
-    line.status === "passed" ? "PASS" : line.contract && line.status === "played" ? makeContract(line.contract) : "",
+    bid(line),
     line.status === "played" ? (line.declarer ?? "") : "",
     line.lead ?? "",
     line.status === "played" ? (line.tricks ?? "") : "",
@@ -86,6 +89,12 @@ function row({ line, ns, ew }: ScoredLine, { session: { settings } }: Outgoing):
     shownPoints(ns, settings),
     shownPoints(ew, settings),
   ];
+}
+
+/** The contract; of an adjusted score what was awarded. */
+function bid(line: ResultLine): string {
+  if (line.status === "awarded") return makeOwnEntry(line);
+  return line.status === "passed" ? "PASS" : line.contract ? makeContract(line.contract) : "";
 }
 
 function seats(line: ResultLine): [string, string] {

@@ -1,4 +1,5 @@
 /** Portable Bridge Notation as text: tags and tables. */
+import { inOneLine } from "../out/inOneLine";
 
 export interface PbnColumn {
   name: string;
@@ -44,8 +45,3 @@ function cellText(cell: PbnCell): string {
 }
 
 const escaped = (text: string): string => inOneLine(text).replace(/["\\]/g, "\\$&");
-
-/** PBN has no line breaks within a text. */
-export function inOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-}

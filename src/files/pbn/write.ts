@@ -9,7 +9,8 @@ import { dealer } from "../../scoring/board";
 import { vulnerability } from "../../scoring/board";
 import { SEATS, type Vulnerability } from "../../scoring/types";
 import { settingsOut, type Maker, type Outgoing } from "../out/outgoing";
-import { inOneLine, makeTag } from "./makePbn";
+import { inOneLine } from "../out/inOneLine";
+import { makeTag } from "./makePbn";
 import { makeScoreTable } from "./writeScores";
 import { makeTotals } from "./writeTotals";
 

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import Papa from "papaparse";
+import { readResults } from "../../../../src/files";
 import { makeBridgeWebs } from "../../../../src/files/bridgewebs/write";
 import { outgoing } from "../../../../src/files/out/outgoing";
+import { lineScore } from "../../../../src/results/lineScore";
+import type { ResultLine } from "../../../../src/results/types";
 import { MAKER } from "./made";
 import { anySession } from "./sessions";
-import type { Sent } from "./same";
+import { expectSameLines, type Sent } from "./same";
 
 const rowsOf = (sent: Sent): string[][] =>
   Papa.parse<string[]>(makeBridgeWebs(outgoing(sent), MAKER), { delimiter: "," }).data.slice(0, -1);
@@ -74,6 +77,30 @@ test("rows are as long as their headings, whatever the session", () => {
         else if (width === 0 && row[0] === "POSITION") width = row.length;
         else if (width) expect(row).toHaveLength(width);
       }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("what was played comes in again", async () => {
+  await fc.assert(
+    fc.asyncProperty(anySession, async (any) => {
+      // A section, a round and the like have no column, and what was assigned has no contract.
+      const lines = any.lines
+        .filter((one) => ["played", "passed"].includes(one.status) && one.score !== 0)
+        .map(({ board, ns, ew, status, contract, declarer, tricks, lead, score, at }) => ({
+          ...{ section: "", board, ns, ew, status, contract, declarer, tricks, lead, score, at },
+        }))
+        .map((one) => (one.contract ? { ...one, score: lineScore(one) } : one));
+      fc.pre(lines.length > 0);
+      const suits = { level: 1, declarer: "W" as const, tricks: 7, status: "played" as const };
+      const all = (["C", "D", "H", "S"] as const).map((strain, i): ResultLine => {
+        const played = { ...suits, contract: { level: 1, strain, doubled: 0 as const }, board: 90 + i };
+        return { section: "", ns: "1", ew: "11", at: "", ...played, score: lineScore(played) };
+      });
+      const outside = { ...any, lines: [...lines, ...all] };
+      const text = makeBridgeWebs(outgoing(outside), MAKER);
+      expectSameLines(await readResults(new TextEncoder().encode(text), "night.csv"), outside);
     }),
     { numRuns: 60 },
   );
