@@ -1,5 +1,6 @@
 /** One sheet plan as requests to Excel. Nothing here waits: the caller decides when to send. */
-import type { Area, Cell, CellStyle, ChoicePlan, ConditionalPlan, SheetPlan } from "../sheets/plan";
+import { pointsOf } from "../sheets/columnWidth";
+import type { Area, Cell, CellStyle, ChoicePlan, ConditionalPlan, PagesPlan, SheetPlan } from "../sheets/plan";
 import { asText, inTextCell } from "./cellText";
 
 /** Rows of a block with the formats of their columns known. */
@@ -25,11 +26,6 @@ export function formatColumns(sheet: Excel.Worksheet, { columns }: SheetPlan): v
     if (align !== undefined) range.format.horizontalAlignment = alignment(align);
     if (color !== undefined) range.format.font.color = color;
   }
-}
-
-/** Characters of the default font, with Excel's own margin, in points. */
-function pointsOf(characters: number): number {
-  return (characters * 7 + 5) * 0.75;
 }
 
 function alignment(align: "left" | "center" | "right"): "Left" | "Center" | "Right" {
@@ -105,7 +101,8 @@ function freeze(sheet: Excel.Worksheet, { freeze: frozen }: SheetPlan): void {
 function setUpPage(sheet: Excel.Worksheet, { print }: SheetPlan): void {
   const page = sheet.pageLayout;
   page.orientation = print.orientation === "landscape" ? "Landscape" : "Portrait";
-  page.zoom = { horizontalFitToPages: 1 };
+  if (print.pages) setUpPages(sheet, print.pages);
+  else page.zoom = { horizontalFitToPages: 1 };
   if (print.titleRows) page.setPrintTitleRows(`$1:$${print.titleRows}`);
   const texts = page.headersFooters.defaultForAllPages;
   // "&" begins a code: "&A" is the sheet's name, "&&" is an ampersand.
@@ -113,12 +110,27 @@ function setUpPage(sheet: Excel.Worksheet, { print }: SheetPlan): void {
   texts.centerFooter = "&A, page &P of &N";
 }
 
+/** Natural size on this paper, with a break above each row that begins a page. */
+function setUpPages(sheet: Excel.Worksheet, { paper, breaks, margin }: PagesPlan): void {
+  const page = sheet.pageLayout;
+  page.paperSize = paper;
+  page.zoom = { scale: 100 };
+  page.leftMargin = page.rightMargin = margin;
+  page.topMargin = page.bottomMargin = margin;
+  page.headerMargin = page.footerMargin = margin / 2;
+  for (const row of breaks) sheet.horizontalPageBreaks.add(`A${row + 1}`);
+}
+
+const GRID = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight", "InsideHorizontal", "InsideVertical"] as const;
+
 function applyStyle({ format }: Excel.Range, style: CellStyle): void {
   if (style.bold !== undefined) format.font.bold = style.bold;
   if (style.size !== undefined) format.font.size = style.size;
   if (style.color !== undefined) format.font.color = style.color;
   if (style.fill !== undefined) format.fill.color = style.fill;
   if (style.align !== undefined) format.horizontalAlignment = alignment(style.align);
+  if (style.height !== undefined) format.rowHeight = style.height;
+  if (style.grid) for (const edge of GRID) format.borders.getItem(edge).style = "Continuous";
 }
 
 function addConditional(sheet: Excel.Worksheet, { area, formula, style }: ConditionalPlan): void {

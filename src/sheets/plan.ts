@@ -46,6 +46,10 @@ export type CellStyle = Partial<{
   color: string;
   fill: string;
   align: "left" | "center" | "right";
+  /** Each cell with a line on all sides. */
+  grid: boolean;
+  /** Of each row, in points. */
+  height: number;
 }>;
 
 export interface StylePlan {
@@ -66,6 +70,19 @@ export interface ChoicePlan {
   values: string[];
 }
 
+export const PAPERS = ["A4", "Letter"] as const;
+
+export type Paper = (typeof PAPERS)[number];
+
+/** Pages in natural size: Excel ignores page breaks where it fits a sheet to a page's width. */
+export interface PagesPlan {
+  paper: Paper;
+  /** Rows that begin a page, but for the first. */
+  breaks: number[];
+  /** In points, on all sides. */
+  margin: number;
+}
+
 export interface SheetPlan {
   /** At most 31 characters, none of : \ / ? * [ ]. */
   name: string;
@@ -76,8 +93,8 @@ export interface SheetPlan {
   conditionals: ConditionalPlan[];
   choices: ChoicePlan[];
   freeze?: { rows: number; columns: number };
-  /** `titleRows` are repeated on each page: so many from the top. Always one page wide. */
-  print: { orientation: "portrait" | "landscape"; titleRows?: number; header?: string };
+  /** `titleRows` are repeated on each page: so many from the top. Always one page wide, unless it has its own pages. */
+  print: { orientation: "portrait" | "landscape"; titleRows?: number; header?: string; pages?: PagesPlan };
   /** The cell to stand on once the sheet is there. */
   select?: { row: number; column: number };
 }

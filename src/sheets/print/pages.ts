@@ -1,0 +1,149 @@
+/** Sheets for the printer: forms one below another, or several across, and page breaks that fall between them. */
+import { pointsOf } from "../columnWidth";
+import { emptyPlan } from "../look";
+import type { Block, Cell, CellStyle, Paper, SheetPlan, StylePlan } from "../plan";
+
+/** What a row of a form is: how high, and how it looks. */
+export type RowKind = "title" | "note" | "heading" | "line" | "small";
+
+export interface FormRow {
+  kind: RowKind;
+  /** One for each column of the form; those that are left out are blank. */
+  cells: Cell[];
+}
+
+/** A form that may not be torn apart: a traveller, a slip, a card. */
+export type Form = FormRow[];
+
+export interface FormColumn {
+  /** In characters. */
+  width: number;
+  align?: "left" | "center" | "right";
+}
+
+export interface FormsPlan {
+  name: string;
+  columns: readonly FormColumn[];
+  forms: readonly Form[];
+  paper: Paper;
+  /** How many stand side by side. */
+  across?: number;
+  header?: string;
+}
+
+/** Width and height of the paper in points, upright. */
+export const PAPER_SIZES: Record<Paper, readonly [number, number]> = { A4: [595, 842], Letter: [612, 792] };
+
+/** A centimetre and a quarter: what every printer can. */
+export const MARGIN = 36;
+
+/** Of each kind, in points. */
+const HEIGHTS: Record<RowKind, number> = { title: 26, note: 18, heading: 20, line: 22, small: 17 };
+/** Between a form and the one below it: room for the scissors. */
+const GAP_HEIGHT = 18;
+/** Between forms side by side, in characters. */
+const GAP_WIDTH = 3;
+
+const STYLES: Record<RowKind, CellStyle> = {
+  title: { bold: true, size: 14 },
+  note: { size: 10 },
+  heading: { bold: true, size: 10, grid: true },
+  line: { grid: true },
+  small: { grid: true, size: 10 },
+};
+
+export const formHeight = (form: Form): number => form.reduce((sum, { kind }) => sum + HEIGHTS[kind], 0);
+
+/** The forms on pages of the paper, each page filled with as many rows of forms as it holds. */
+export function formsPlan({ name, columns, forms: wanted, paper, across = 1, header }: FormsPlan): SheetPlan {
+  const room = PAPER_SIZES[paper][1] - 2 * MARGIN;
+  const forms = wanted.flatMap((form) => fitting(form, room));
+  const stride = columns.length + 1;
+  const blocks: Block[] = [];
+  const styles: StylePlan[] = [];
+  const breaks: number[] = [];
+  let [row, used] = [0, 0];
+  for (let i = 0; i < forms.length; i += across) {
+    const beside = forms.slice(i, i + across);
+    const height = Math.max(...beside.map(formHeight));
+    if (used > 0 && used + GAP_HEIGHT + height > room) {
+      breaks.push(row);
+      used = 0;
+    } else if (used > 0) {
+      styles.push(heightOf(row, GAP_HEIGHT));
+      used += GAP_HEIGHT;
+      row++;
+    }
+    beside.forEach((form, j) => placeForm(form, row, j * stride, columns, blocks, styles));
+    const longest = beside.reduce((most, form) => (form.length > most.length ? form : most));
+    styles.push(...runs(longest).map(({ kind, first, count }) => heightOf(row + first, HEIGHTS[kind], count)));
+    row += longest.length;
+    used += height;
+  }
+  const widths = Array.from({ length: across }, (_, i) => [
+    ...columns,
+    ...(i < across - 1 ? [{ width: GAP_WIDTH }] : []),
+  ]);
+  return {
+    ...emptyPlan(name),
+    columns: widths
+      .flat()
+      .map(({ width, align }: FormColumn, column) => ({ column, width, ...(align ? { align } : {}) })),
+    blocks,
+    styles,
+    print: { orientation: "portrait", pages: { paper, breaks, margin: MARGIN }, ...(header ? { header } : {}) },
+  };
+}
+
+/** A form that is higher than a page has lower lines; one that is too high even so goes on under the same heading. */
+function fitting(form: Form, room: number): Form[] {
+  if (formHeight(form) <= room) return [form];
+  const low = form.map((row): FormRow => (row.kind === "line" ? { ...row, kind: "small" } : row));
+  const head = low.slice(
+    0,
+    low.findIndex(({ kind }) => kind === "small"),
+  );
+  const lines = low.slice(head.length);
+  const count = Math.floor((room - formHeight(head)) / HEIGHTS.small);
+  const parts = Math.ceil(lines.length / count);
+  return Array.from({ length: parts }, (_, i) => [...head, ...lines.slice(i * count, (i + 1) * count)]);
+}
+
+const heightOf = (row: number, height: number, rows = 1): StylePlan => ({
+  area: { row, column: 0, rows, columns: 1 },
+  style: { height },
+});
+
+function placeForm(
+  form: Form,
+  row: number,
+  column: number,
+  columns: readonly FormColumn[],
+  blocks: Block[],
+  styles: StylePlan[],
+): void {
+  const blank = (cells: readonly Cell[]): Cell[] => columns.map((_, i) => cells[i] ?? null);
+  blocks.push({ row, column, cells: form.map(({ cells }) => blank(cells)) });
+  for (const { kind, first, count } of runs(form)) {
+    const area = { row: row + first, column, rows: count, columns: columns.length };
+    const isText = kind === "title" || kind === "note";
+    styles.push({ area, style: { ...STYLES[kind], ...(isText ? { align: "left" as const } : {}) } });
+  }
+}
+
+/** Rows of one kind that follow each other. */
+function runs(form: Form): { kind: RowKind; first: number; count: number }[] {
+  const found: { kind: RowKind; first: number; count: number }[] = [];
+  form.forEach(({ kind }, i) => {
+    const last = found.at(-1);
+    if (last?.kind === kind) last.count++;
+    else found.push({ kind, first: i, count: 1 });
+  });
+  return found;
+}
+
+/** How wide forms side by side are, in points. */
+export function formsWidth(columns: readonly FormColumn[], across = 1): number {
+  const one = columns.reduce((sum, { width }) => sum + pointsOf(width), 0);
+  return across * one + (across - 1) * pointsOf(GAP_WIDTH);
+}
