@@ -39,7 +39,8 @@ export function checkNumbers(checked: Checked, meetings: Meetings): CheckFinding
 
 /** The pairs that the names know; undefined where there are no names, or they are another night's. */
 function namedKeys({ contestants, settings }: Checked, rows: readonly CheckedRow[]): ReadonlySet<string> | undefined {
-  if (contestants.length === 0 || setting(settings, "Scoring") === "Individual") return undefined;
+  const named = contestants.filter(({ names }) => names.length > 0);
+  if (named.length === 0 || setting(settings, "Scoring") === "Individual") return undefined;
   const pairs = new Map(
     rows.flatMap(({ line }) =>
       (["NS", "EW"] as const).flatMap((side) => {
@@ -48,6 +49,6 @@ function namedKeys({ contestants, settings }: Checked, rows: readonly CheckedRow
       }),
     ),
   );
-  const known = [...pairs.values()].filter(contestantFinder(contestants));
+  const known = [...pairs.values()].filter(contestantFinder(named));
   return known.length >= pairs.size * KNOWN ? new Set(known.map(({ key }) => key)) : undefined;
 }

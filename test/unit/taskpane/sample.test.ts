@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPaste } from "../../../src/files";
 import { groups } from "../../../src/results/groups";
+import { checkRange } from "../../../src/results/check/checkRange";
+import { sessionPlans } from "../../../src/sheets";
 import { counts } from "../../../src/taskpane/reviewModel";
+
+const TABLES = { results: "Results", names: "Names", settings: "Settings" };
 
 const sample = readPaste(readFileSync(join(__dirname, "../../../src/taskpane/sample.csv"), "utf8"));
 
@@ -34,4 +38,11 @@ test("a card is led from one hand only", () => {
   for (const same of groups(leads, ({ board, lead }) => `${board} ${lead}`)) {
     expect(new Set(same.map(({ declarer }) => declarer)).size).toBe(1);
   }
+});
+
+test("nothing in it is odd: a first look at the check finds a clean night", () => {
+  const options = { entry: "Columns" as const, names: TABLES, prefix: "" };
+  const cells = (name: string) =>
+    sessionPlans(sample, options).find((plan) => plan.name === name)?.blocks[0].cells ?? [];
+  expect(checkRange(cells("Results"), cells("Settings"), cells("Names"))).toMatchObject({ findings: [], results: 132 });
 });
