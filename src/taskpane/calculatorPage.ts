@@ -2,7 +2,7 @@
 import "@fluentui/web-components/switch.js";
 import "@fluentui/web-components/field.js";
 import "@fluentui/web-components/text-input.js";
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { insertFormula } from "../excel";
 import { itemLabel } from "../notation/breakdown";
@@ -11,8 +11,11 @@ import { parseEntry } from "../notation/entry";
 import { SUIT_SIGNS } from "../notation/languages";
 import { sentence } from "../notation/messages";
 import { makeResult } from "../notation/result";
-import { contractScore, scoreBreakdown } from "../scoring/contractScore";
+import { contractScore, scoreBreakdown, type ScorePart } from "../scoring/contractScore";
 import type { Contract, Doubled, Strain } from "../scoring/types";
+import { barLooks, breakdownBar, colourKey } from "./calculator/breakdownBar";
+import { calculatorStrings } from "./calculator/calculatorStrings";
+import { neighbourLooks, neighbourTable } from "./calculator/neighbourTable";
 import { keyLooks, keyRow } from "./keyRow";
 import { shared } from "./looks";
 import { messagesOf, report } from "./messages";
@@ -24,29 +27,34 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7];
 const STRAINS: readonly Strain[] = ["C", "D", "H", "S", "N"];
 const DOUBLES: readonly Doubled[] = [0, 1, 2];
 
+/** What for, the points, and which part of the score it is; the total is none. */
+type Row = [label: string, points: number, part?: ScorePart];
+
 @customElement("calculator-page")
 export class CalculatorPage extends LitElement {
   static override styles = [
     shared,
     keyLooks,
+    barLooks,
+    neighbourLooks,
     css`
       #insert {
         width: 100%;
         margin-top: 12px;
       }
-      table {
+      #items {
         width: 100%;
         border-collapse: collapse;
       }
-      td {
+      #items td {
         padding: 4px 0;
         border-bottom: 1px solid var(--colorNeutralStroke2);
       }
-      td:last-child {
+      #items td:last-child {
         text-align: right;
         font-variant-numeric: tabular-nums;
       }
-      tr:last-child td {
+      #items tr:last-child td {
         font-weight: var(--fontWeightSemibold);
         font-size: var(--fontSizeBase500);
         border: 0;
@@ -80,6 +88,7 @@ export class CalculatorPage extends LitElement {
         </fluent-field>
         ${this.keys(played)}
         <div id="score" role="status">${this.answer(entry, played)}</div>
+        ${played?.tricks === undefined ? nothing : neighbourTable(played.contract, played.tricks, this.vulnerable)}
       </div>
     `;
   }
@@ -94,22 +103,33 @@ export class CalculatorPage extends LitElement {
     if (played.tricks === undefined) return html`<p>${text.noResult}</p>`;
     const { contract, tricks } = played;
     const items = scoreBreakdown(contract, tricks, this.vulnerable);
+    const total = contractScore(contract, tricks, this.vulnerable);
     return html`
+      ${breakdownBar(items)}
       ${this.table([
-        ...items.map((item): [string, number] => [itemLabel(item, contract, this.vulnerable), item.points]),
-        [text.total, contractScore(contract, tricks, this.vulnerable)],
+        ...items.map((item): Row => [itemLabel(item, contract, this.vulnerable), item.points, item.part]),
+        [text.total, total],
       ])}
+      <p id="words">
+        ${calculatorStrings.inWords({
+          contract: makeContract(contract, true),
+          vulnerable: this.vulnerable,
+          result: text.over(tricks - 6 - contract.level),
+          points: items.map(({ points }) => points),
+          total,
+        })}
+      </p>
       <fluent-button id="insert" @click=${() => this.insert(played, tricks)}>${text.insert}</fluent-button>
     `;
   }
 
-  private table(rows: readonly [string, number][]): TemplateResult {
-    return html`<table>
+  private table(rows: readonly Row[]): TemplateResult {
+    return html`<table id="items">
       <tbody>
         ${rows.map(
-          ([label, points]) =>
+          ([label, points, part]) =>
             html`<tr>
-              <td>${label}</td>
+              <td>${colourKey(part)}${label}</td>
               <td>${points}</td>
             </tr>`,
         )}

@@ -4,7 +4,7 @@ import { openPage, type OpenPage } from "../support/chromium";
 import { OFFICE_JS } from "../support/server";
 import { WORKBENCH_BUILD } from "../support/workbenchPage";
 
-const PAGES = ["new", "import", "check", "results", "calculator", "workbook"] as const;
+const PAGES = ["new", "import", "check", "results", "calculator", "functions", "workbook"] as const;
 
 let opened: OpenPage;
 let page: Page;
@@ -38,7 +38,7 @@ async function paste(text: string): Promise<void> {
   await page.click("#read-paste");
 }
 
-const scores = (): Promise<string[]> => page.locator("calculator-page td:last-child").allTextContents();
+const scores = (): Promise<string[]> => page.locator("calculator-page #items td:last-child").allTextContents();
 
 test("it says where it is, and shows the calculator", async () => {
   await page.getByText("Opened outside Excel").waitFor();

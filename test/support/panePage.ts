@@ -5,7 +5,7 @@ import { settle } from "./workbenchPage";
 
 export interface PanePage {
   frame: Frame;
-  tab(name: "new" | "import" | "check" | "results" | "calculator" | "workbook"): Promise<void>;
+  tab(name: "new" | "import" | "check" | "results" | "calculator" | "functions" | "workbook"): Promise<void>;
   /** Chooses a file through the pane's own file input, and waits for the review. */
   chooseFile(name: string, bytes: Uint8Array): Promise<void>;
   /** Presses a button and waits until the pane says what became of it. */
