@@ -34,19 +34,22 @@ export function mergeNames(
   if (!header) return { count: 0, edit: { cells: [], rows: [] } };
   const columns = columnsOf(cells[header.row].map(textOf), header.languages[0]);
   const pairColumn = header.columns.get("pair")?.index ?? 0;
-  const lastNamed = (contestant: Contestant): Contestant | undefined => before.find((then) => isSame(then, contestant));
-  const rows = cells.map((row, i) => (i > header.row ? pairIn(row, columns, pairColumn) : undefined));
+  const rows = cells.flatMap((cellsOfRow, row) => {
+    const pair = row > header.row ? pairIn(cellsOfRow, columns, pairColumn) : undefined;
+    return pair ? [{ ...pair, row }] : [];
+  });
+  const [inSheet, lastTime] = [byNumber(rows), byNumber(before)];
   const edit: TableEdit = { cells: [], rows: [] };
   const added: Cell[][] = [];
   for (const contestant of contestants) {
-    const row = rows.findIndex((pair) => pair !== undefined && isSame(pair, contestant));
+    const row = inSheet(contestant)?.row;
     const written = cellsOf(contestant, columns);
-    if (row < 0) {
+    if (row === undefined) {
       const pair = new Map<number, Cell>([[pairColumn, numberOrText(contestant.id)], ...placeOf(contestant, columns)]);
       added.push(rowOf(new Map([...pair, ...written]), cells[0].length));
       continue;
     }
-    const last = lastNamed(contestant);
+    const last = lastTime(contestant);
     const lastWritten = last ? cellsOf(last, columns) : new Map<number, Cell>();
     const changes = [...written].filter(([column, cell]) =>
       mayBeTaken(cell, cells[row][column], formulas[row]?.[column], lastWritten.get(column)),
@@ -93,10 +96,16 @@ function pairIn(row: readonly unknown[], { section, direction }: NameColumns, pa
   return { id: text(pair), section: text(section), ...(side?.ok ? { direction: side.value } : {}) };
 }
 
-/** The same number; the same section and direction where both say them. */
+/** Finds a pair among these. */
+function byNumber<T extends PairPlace>(pairs: readonly T[]): (wanted: PairPlace) => T | undefined {
+  const found = new Map<string, T[]>();
+  for (const pair of pairs) found.set(compact(pair.id), [...(found.get(compact(pair.id)) ?? []), pair]);
+  return (wanted) => found.get(compact(wanted.id))?.find((pair) => isSame(pair, wanted));
+}
+
+/** The same section and direction, where both say them. */
 function isSame(one: PairPlace, other: PairPlace): boolean {
   return (
-    compact(one.id) === compact(other.id) &&
     (!one.section || !other.section || compact(one.section) === compact(other.section)) &&
     (!one.direction || !other.direction || one.direction === other.direction)
   );

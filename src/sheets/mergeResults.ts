@@ -217,22 +217,30 @@ function saidIn(cell: unknown): string {
   return cell === 0 || (typeof cell === "object" && cell !== null) ? "" : textOf(cell).trim();
 }
 
-/** In a table sorted by board each row after the last one of its board, else at the end. */
+/** In a table sorted by board or by round each row comes after the last of its board or round, else at the end. */
 function placeRows(
   { header, rows }: Grid,
   added: readonly ResultLine[],
   cells: (line: ResultLine) => Cell[],
 ): TableEdit["rows"] {
-  const boards = rows.flatMap(({ line }, i) => (line?.board ? [{ board: line.board, i }] : []));
-  const isSorted = boards.every(({ board }, i) => i === 0 || boards[i - 1].board <= board);
+  const there = rows.flatMap(({ line }, i) => (line?.board ? [{ line, row: header.row + 1 + i }] : []));
   const end = header.row + 1 + rows.length;
-  const before = ({ board }: ResultLine): number => {
-    const next = isSorted && board > 0 ? boards.find((other) => other.board > board) : undefined;
-    return next ? header.row + 1 + next.i : end;
+  const order = orderOf(there.map(({ line }) => line));
+  const before = (line: ResultLine): number => {
+    const own = order(line);
+    return (own && there.find((other) => (order(other.line) ?? 0) > own)?.row) ?? end;
   };
   const places = new Map<number, ResultLine[]>();
-  for (const line of [...added].sort((a, b) => a.board - b.board)) {
+  for (const line of [...added].sort((a, b) => (order(a) ?? 0) - (order(b) ?? 0) || a.board - b.board)) {
     places.set(before(line), [...(places.get(before(line)) ?? []), line]);
   }
   return [...places].sort(([a], [b]) => a - b).map(([at, lines]) => ({ before: at, cells: lines.map(cells) }));
+}
+
+/** What the table's rows are sorted by; a line that has not got it, and every line of an unsorted table, has no place. */
+function orderOf(lines: readonly ResultLine[]): (line: ResultLine) => number | undefined {
+  const isSorted = (by: (line: ResultLine) => number | undefined): boolean =>
+    lines.every((line, i) => by(line) !== undefined && (i === 0 || Number(by(lines[i - 1])) <= Number(by(line))));
+  const orders = [({ board }: ResultLine) => board || undefined, ({ round }: ResultLine) => round];
+  return orders.find(isSorted) ?? (() => undefined);
 }

@@ -70,6 +70,21 @@ describe("what came since", () => {
     expect(boards(edited(tables.results, merged(more, tables).edit(NONE).results))).toEqual([2, 2, 2, 1, 1, 1, 1]);
   });
 
+  test("in a table sorted by round it comes behind the last of its round", () => {
+    const headings = "Board,Round,Table,NS,EW,Contract,By,Result";
+    const lines = ["2,1,1,1,2,4S,N,=", "1,1,2,3,4,4S,N,-1", "1,2,1,5,6,4S,N,="];
+    const tables = written(session(headings, ...lines));
+    tables.results = [tables.results[0], tables.results[3], tables.results[1], tables.results[2]];
+    const merge = mergeSession(session(headings, ...lines, "4,1,3,7,8,4S,N,="), tables);
+    const after = edited(tables.results, merge?.edit(NONE).results ?? { cells: [], rows: [] });
+    expect(after.slice(1).map(([board, round]) => [board, round])).toEqual([
+      [2, 1],
+      [1, 1],
+      [4, 1],
+      [1, 2],
+    ]);
+  });
+
   test("a change in the file is taken, in no other cell than its own", () => {
     const merge = merged(changed(0, "1,1,2,4S,N,-1"), written(night()));
     expect(merge.counts).toMatchObject({ new: 0, changed: 1, edited: 0, both: 0 });
