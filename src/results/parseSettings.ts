@@ -34,10 +34,23 @@ export function parseSettings(cells: readonly (readonly unknown[])[]): { setting
       const known = knownValue(name, value);
       if (known !== undefined) settings[name] = known;
       else
-        problems.push({ kind: "unknownSettingValue", at, read: textOf(value), column: name, likely: valuesOf(name) });
+        problems.push({
+          kind: "unknownSettingValue",
+          at,
+          read: textOf(value),
+          column: name,
+          likely: likely(name, value),
+        });
     }
   });
   return { settings, problems };
+}
+
+/** The nearest of the setting's values, or all of them. */
+function likely(name: SettingName, value: unknown): string[] {
+  const values = valuesOf(name);
+  const near = nearest(textOf(value), values);
+  return near.length ? near : values;
 }
 
 function isHeading(cell: unknown): boolean {

@@ -30,7 +30,7 @@ test("a team event has the ranking of teams among its five sheets", () => {
     "Settings",
   ]);
   expect(formulas(ranking()).map(({ formula }) => formula)).toEqual([
-    "=A3",
+    '=TEXTJOIN("  ",TRUE,$A$3:$Z$3)',
     "=TEAMRESULTS(Results[#All],Settings[#All],Names[#All])",
   ]);
   expect(cellAt(ranking(), 0, 0)).toBe("League");
