@@ -6,6 +6,10 @@ export const SHEET_FUNCTIONS = [
   "SCORECARD",
   "CROSSTABLE",
   "TEAMRESULTS",
+  "SCORETABLE",
+  "UNDERTRICKTABLE",
+  "IMPTABLE",
+  "BRIDGESCORE",
 ] as const;
 
 export type SheetFunction = (typeof SHEET_FUNCTIONS)[number];

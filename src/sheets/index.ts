@@ -1,8 +1,10 @@
+export { chartsPlan } from "./charts";
 export { ENTRIES, type Entry } from "./entry";
 export { MEMBERS_TABLE } from "./members";
 export type { SheetPlan, TableNames } from "./plan";
 export { cardPlans, nightPlans, sessionPlans, type Night, type Session, type SessionOptions } from "./session";
 export { crossTablePlan } from "./crosstable";
+export { MOST_TASKS, practicePlan } from "./practice";
 export { rankingPlan } from "./ranking";
 export type { Order } from "./results";
 export { scorecardsPlan } from "./scorecards";

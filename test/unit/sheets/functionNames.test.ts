@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "fs";
 import { join } from "path";
-import { cardPlans, sessionPlans, SHEET_FUNCTIONS, travellerPlan } from "../../../src/sheets";
+import { cardPlans, chartsPlan, practicePlan, sessionPlans, SHEET_FUNCTIONS, travellerPlan } from "../../../src/sheets";
 import { formulas, OPTIONS, session } from "./plans";
+
+const EXCELS = ["IF", "ISNUMBER", "COUNTIF", "COUNTA", "TEXTJOIN"];
 
 const used = new Set(
   [
@@ -9,9 +11,12 @@ const used = new Set(
     ...cardPlans(session, OPTIONS),
     ...cardPlans({ ...session, settings: { Scoring: "Teams" } }, OPTIONS),
     travellerPlan({ board: 1, results: 2, entry: "Columns", table: "T", prefix: "" }),
+    chartsPlan({ prefix: "", paper: "A4" }),
+    practicePlan({ seed: 1, tasks: 1, prefix: "" }),
   ]
     .flatMap(formulas)
-    .map(({ formula }) => (/^=([A-Z]+)\(/.exec(formula) ?? [])[1]),
+    .flatMap(({ formula }) => [...formula.matchAll(/\b([A-Z]+)\(/g)].map(([, name]) => name))
+    .filter((name) => !EXCELS.includes(name)),
 );
 
 test("the sheets use those of the list, all of them", () => {
