@@ -16,6 +16,7 @@ import type { Contract, Doubled, Strain } from "../scoring/types";
 import { barLooks, breakdownBar, colourKey } from "./calculator/breakdownBar";
 import { calculatorStrings } from "./calculator/calculatorStrings";
 import { neighbourLooks, neighbourTable } from "./calculator/neighbourTable";
+import "./calculator/scoreSheets";
 import { keyLooks, keyRow } from "./keyRow";
 import { shared } from "./looks";
 import { messagesOf, report } from "./messages";
@@ -89,6 +90,7 @@ export class CalculatorPage extends LitElement {
         ${this.keys(played)}
         <div id="score" role="status">${this.answer(entry, played)}</div>
         ${played?.tricks === undefined ? nothing : neighbourTable(played.contract, played.tricks, this.vulnerable)}
+        <score-sheets></score-sheets>
       </div>
     `;
   }

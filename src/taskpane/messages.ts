@@ -156,10 +156,10 @@ export class PaneMessages extends LitElement {
   }
 }
 
-/** The pane's messages, from within any of its pages. */
+/** The pane's messages, from within any of its pages, or a part of one. */
 export function messagesOf(page: HTMLElement): PaneMessages {
   const root = page.getRootNode() as ShadowRoot;
-  return root.querySelector("pane-messages") as PaneMessages;
+  return root.querySelector<PaneMessages>("pane-messages") ?? messagesOf(root.host as HTMLElement);
 }
 
 /** Shows progress while something runs, then what became of it. */

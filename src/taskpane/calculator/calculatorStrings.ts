@@ -25,4 +25,17 @@ export const calculatorStrings = {
   result: "Result",
   doubles: ["–", "X", "XX"],
   doublesSpoken: ["undoubled", "doubled", "redoubled"],
+
+  sheets: {
+    heading: "Sheets",
+    charts: "Write the score charts",
+    chartsHelp: "Three pages to print: contracts made, doubled, redoubled, defeated, and the IMPs.",
+    chartsAfter: "To print: File, Print in Excel.",
+    tasks: "Contracts",
+    seed: "Draw number",
+    practice: "Write a practice sheet",
+    practiceHelp:
+      "Sets contracts at random and checks the scores that are typed. The same draw number sets the same contracts.",
+    practiceAfter: "Type the scores into the column Your score; beside each stands whether it is right.",
+  },
 };
