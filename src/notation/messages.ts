@@ -306,6 +306,26 @@ const SENTENCES = {
   noneLeft: ({ read, likely = [] }) => `"${read}" is one line too many: there are ${or(likely)}.`,
   notAMember: ({ read }) => `Number ${read} is not in the list of members: it is kept without a name.`,
   personTwice: ({ read, likely = [] }) => `${read} stands in two places: ${or(likely)}.`,
+  // Late changes, and the draw
+  noBoardRows: () =>
+    "These results have no row for each board, so there is nothing to move: change the slips in the sheet.",
+  lateIndividual: ({ read }) =>
+    `${read} changes partners: somebody else may take the seats under the same number, so change the name in Names.`,
+  notAPairNumber: ({ read }) => `"${read}" is not a pair's number: write a whole number from 1.`,
+  pairPlays: ({ read, likely = [] }) => `${read} plays already: take a number that is none of ${likely.join(", ")}.`,
+  noSeatFree: ({ read }) =>
+    `There is no seat for ${read}: nobody sits out at a table. Build the session anew with one pair more.`,
+  seatsUnclear: ({ read }) =>
+    `Two seats are free in one round, so it is not clear where ${read} sits: fill in its rows in the sheet.`,
+  nothingLeft: ({ read, likely = [] }) => `${read}: nothing is left to play from round ${or(likely)} on.`,
+  nothingToDrop: ({ read }) => `Every result of board ${read} is entered: to cancel one, write NP under Adjust.`,
+  samePair: ({ read }) => `${read} cannot change places with itself.`,
+  cannotSwap: ({ read }) => `${read} have numbers of different directions or sections, so they cannot change places.`,
+  notToDraw: ({ read }) => `Round ${read} has results already: it is not drawn again.`,
+  notInDraw: ({ read, likely = [] }) => `"${read}" is not in this draw: it has ${likely.join(", ")}.`,
+  nobodyToDraw: () => "There is nobody to draw: fewer than two take part.",
+  noSwiss: ({ read }) => `Rounds are drawn in Swiss events; here Scoring is ${read}.`,
+  severalSections: ({ read }) => `The results have sections (${read}): draw each in a workbook of its own.`,
   // Settings
   unknownSetting: ({ read, likely }) =>
     `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,

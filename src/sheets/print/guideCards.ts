@@ -4,7 +4,8 @@ import { isIndividual, seated, type Pair } from "../../results/pairs";
 import type { ResultLine } from "../../results/types";
 import type { Side } from "../../scoring/types";
 import type { Form, FormColumn, FormRow } from "./pages";
-import { boardsText, labelOf, sittings, type PrintSession, type Sitting } from "./who";
+import { boardsText, sittings, type PrintSession, type Sitting } from "./who";
+import { pairLabel } from "../../results/askedPair";
 
 export const GUIDE_COLUMNS: readonly FormColumn[] = [
   { width: 7, align: "center" },
@@ -35,7 +36,7 @@ export function guideForms(session: PrintSession): Form[] {
       { kind: "title", cells: [`Table ${section}${table}`] },
       { kind: "heading", cells: ["Round", "N-S", "E-W", "Boards", "Then N-S go to", "Then E-W go to"] },
       ...rounds.map((sitting): FormRow => {
-        const who = SIDES.map((side) => seated(sitting.lines[0], side, settings).map(labelOf).join(" & "));
+        const who = SIDES.map((side) => seated(sitting.lines[0], side, settings).map(pairLabel).join(" & "));
         const isSitOut = sitting.lines.every(({ status }) => status === "sitOut");
         const boards = isSitOut ? "sits out" : boardsText(sitting.lines.map(({ board }) => board));
         return { kind: "line", cells: [sitting.round, ...who, boards, next(sitting, "NS"), next(sitting, "EW")] };
@@ -67,7 +68,7 @@ function goTo(who: readonly Sitter[], { round }: Sitting, seats: ReadonlyMap<str
     .map(({ pair, seat }) => {
       const then = seats.get(`${pair.key} ${round + 1}`);
       const place = then === undefined ? "sit out" : then === seat ? "stay" : then;
-      return who.length > 1 ? `${labelOf(pair)}: ${place}` : place;
+      return who.length > 1 ? `${pairLabel(pair)}: ${place}` : place;
     })
     .join(", ");
 }

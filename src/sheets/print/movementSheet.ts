@@ -3,7 +3,8 @@ import { groups } from "../../results/groups";
 import { seated } from "../../results/pairs";
 import { numberOrText } from "../look";
 import type { Form, FormColumn, FormRow } from "./pages";
-import { boardsText, labelOf, sittings, type PrintSession } from "./who";
+import { boardsText, sittings, type PrintSession } from "./who";
+import { pairLabel } from "../../results/askedPair";
 
 export const MOVEMENT_COLUMNS: readonly FormColumn[] = [
   { width: 7, align: "center" },
@@ -20,7 +21,7 @@ export function movementForms(session: PrintSession): Form[] {
     const out = lines.filter((line) => line.section === section && line.round === round && line.status === "sitOut");
     const resting = [
       ...new Set(
-        out.flatMap((line) => (["NS", "EW"] as const).flatMap((side) => seated(line, side, settings).map(labelOf))),
+        out.flatMap((line) => (["NS", "EW"] as const).flatMap((side) => seated(line, side, settings).map(pairLabel))),
       ),
     ];
     return [
@@ -28,7 +29,7 @@ export function movementForms(session: PrintSession): Form[] {
       { kind: "heading", cells: ["Table", "N-S", "E-W", "Boards"] },
       ...tables.map(({ table, lines: ofTable }): FormRow => {
         const sides = (["NS", "EW"] as const).map((side) =>
-          numberOrText(seated(ofTable[0], side, settings).map(labelOf).join(" & ")),
+          numberOrText(seated(ofTable[0], side, settings).map(pairLabel).join(" & ")),
         );
         return { kind: "small", cells: [table, ...sides, boardsText(ofTable.map(({ board }) => board))] };
       }),

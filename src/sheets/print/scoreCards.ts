@@ -7,7 +7,8 @@ import type { ResultLine } from "../../results/types";
 import type { Side } from "../../scoring/types";
 import { numberOrText } from "../look";
 import type { Form, FormColumn, FormRow } from "./pages";
-import { labelOf, namesFinder, type PrintSession } from "./who";
+import { namesFinder, type PrintSession } from "./who";
+import { pairLabel } from "../../results/askedPair";
 
 const COLUMNS: readonly (FormColumn & { heading: string })[] = [
   { heading: "Rd", width: 4, align: "center" },
@@ -65,7 +66,7 @@ function inOrderOfPlay({ line: a }: Chair, { line: b }: Chair): number {
 function boardRow({ line, side }: Chair, pair: Pair, { settings }: PrintSession): FormRow {
   const { round, table, board, status, players } = line;
   const against = seated(line, side === "NS" ? "EW" : "NS", settings)
-    .map(labelOf)
+    .map(pairLabel)
     .join(" & ");
   const chair = players ? ["N", "E", "S", "W"][players.indexOf(pair.id)] : side;
   const vulnerable = line.vulnerable ?? vulnerability(board);

@@ -1,4 +1,5 @@
 /** Who sits on a line, as it is printed. */
+import { pairLabel } from "../../results/askedPair";
 import { contestantFinder, seated, type Pair } from "../../results/pairs";
 import type { Contestant, ResultLine, Settings } from "../../results/types";
 import type { Side } from "../../scoring/types";
@@ -14,11 +15,8 @@ export type Called = (pair: Pair) => string;
 /** "7 Ann & Bob", "A7", "7 EW" where both directions have a 7. */
 export function namesFinder({ contestants }: PrintSession): Called {
   const find = contestantFinder(contestants);
-  return (pair) => [labelOf(pair), find(pair)?.names.filter(Boolean).join(" & ")].filter(Boolean).join(" ");
+  return (pair) => [pairLabel(pair), find(pair)?.names.filter(Boolean).join(" & ")].filter(Boolean).join(" ");
 }
-
-export const labelOf = ({ section, id, direction }: Pair): string =>
-  [`${section}${id}`, direction].filter(Boolean).join(" ");
 
 /** Those on one side; "" for nobody, or nobody yet. */
 export function sideNames(line: ResultLine, side: Side, { settings }: PrintSession, called: Called): string {

@@ -1,0 +1,85 @@
+/** The rows of a results table as they stand in the sheet: what they say, and which cells say it. */
+import { makeSpecial } from "../notation/entry";
+import type { Field } from "../notation/languages";
+import { parseSpecial } from "../notation/entry";
+import { textOf } from "../notation/text";
+import type { Columns } from "../results/columns";
+import { languageOf } from "../results/language";
+import { isProblem, readGrid } from "../results/readGrid";
+import type { ResultLine, Settings } from "../results/types";
+import { numberOrText } from "./look";
+import type { Cell } from "./plan";
+import { runsOf, type TableEdit } from "./tableEdit";
+
+type Rows = readonly (readonly unknown[])[];
+
+export interface ResultRow {
+  line: ResultLine;
+  /** Of the table, 0 at its heading. */
+  row: number;
+}
+
+/** Where the text of what became of a board stands, in this order. */
+const RESULT: readonly Field[] = ["contract", "result", "nsScore"];
+
+export class ResultRows {
+  readonly rows: readonly ResultRow[];
+  private readonly cells = new Map<number, Map<number, Cell>>();
+
+  private constructor(
+    private readonly table: Rows,
+    readonly columns: Columns,
+    readonly settings: Settings,
+    rows: readonly ResultRow[],
+  ) {
+    this.rows = rows;
+  }
+
+  /** Undefined where the table is none of results board by board. */
+  static of(table: Rows, settings: Settings): ResultRows | undefined {
+    const grid = readGrid(table, settings, { zeroMayBeBlank: true });
+    if (isProblem(grid)) return undefined;
+    const rows = grid.rows.flatMap(({ line }, i) => (line ? [{ line, row: grid.header.row + 1 + i }] : []));
+    return new ResultRows(table, grid.header.columns, settings, rows);
+  }
+
+  /** Puts a cell's new content down; what has no column is passed over. */
+  set({ row }: ResultRow, field: Field, cell: Cell): void {
+    const column = this.columns.get(field);
+    if (!column) return;
+    const cells = this.cells.get(row) ?? new Map<number, Cell>();
+    this.cells.set(row, cells);
+    cells.set(column.index, cell);
+  }
+
+  seat(row: ResultRow, field: "ns" | "ew", id: string): void {
+    this.set(row, field, numberOrText(id));
+  }
+
+  /** Nobody can play it: the board is settled without a result. */
+  setSpecial(row: ResultRow, kind: "sitOut" | "notPlayed"): void {
+    const field = RESULT.find((wanted) => this.columns.has(wanted));
+    if (field) this.set(row, field, makeSpecial({ kind }, languageOf(this.settings)));
+  }
+
+  /** Takes the word for a sit-out away: there is something to play. */
+  clearSitOut(row: ResultRow): void {
+    for (const field of RESULT) {
+      const special = parseSpecial(textOf(this.written(row, field)), { language: languageOf(this.settings) });
+      if (special?.ok && special.value.kind === "sitOut") this.set(row, field, "");
+    }
+  }
+
+  private written({ row }: ResultRow, field: Field): unknown {
+    return this.table[row][this.columns.get(field)?.index ?? -1];
+  }
+
+  /** What was put down, as a change of the table. */
+  edit(): TableEdit {
+    const cells = [...this.cells].sort(([a], [b]) => a - b);
+    return { cells: cells.flatMap(([row, changed]) => runsOf(changed).map((run) => ({ row, ...run }))), rows: [] };
+  }
+}
+
+/** Nothing is entered for it yet. */
+export const isOpen = ({ line }: ResultRow): boolean => line.status === "expected";
