@@ -6,8 +6,8 @@ export interface PbnColumn {
   align: "L" | "R";
 }
 
-/** A cell: its text, "" where it is unknown; `null` where there can be none. */
-export type PbnCell = string | number | null;
+/** A cell: its text, "" where it is unknown; `null` where there can be none; a figure that was not won at the table. */
+export type PbnCell = string | number | null | { artificial: number };
 
 /** `[Event "Tuesday Pairs"]`. */
 export function makeTag(name: string, value: string): string {
@@ -39,9 +39,11 @@ const WIDEST = 99;
 /** A word stands as it is; what has a blank or a sign of PBN's own in it is quoted. */
 function cellText(cell: PbnCell): string {
   if (cell === null) return "-";
-  const text = inOneLine(String(cell));
+  if (typeof cell === "object") return `^${cell.artificial}`;
+  // A text that begins with the mark of an artificial figure begins with two.
+  const text = inOneLine(String(cell)).replace(/^\^/, "^^");
   if (text === "") return "?";
-  return /^[\p{L}\p{N}+.^][\p{L}\p{N}+.^*/=&'-]*$/u.test(text) || /^-\d/.test(text) ? text : `"${escaped(text)}"`;
+  return /^[\p{L}\p{N}+.][\p{L}\p{N}+.^*/=&'-]*$/u.test(text) || /^-\d/.test(text) ? text : `"${escaped(text)}"`;
 }
 
 const escaped = (text: string): string => inOneLine(text).replace(/["\\]/g, "\\$&");

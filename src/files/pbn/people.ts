@@ -54,7 +54,8 @@ export function splitNames(text: string): string[] {
 
 /** Several names in one cell; one alone ends with the separator, so that nothing in it is taken for one. */
 export function joinNames(names: readonly string[]): string {
-  const written = names.map((name) => name.replace(/;/g, "\\;"));
+  // A backslash at the end would take the separator with it.
+  const written = names.map((name) => name.replace(/;/g, "\\;").replace(/\\$/, "\\ "));
   return written.length === 1 ? `${written[0]};` : written.join(";");
 }
 

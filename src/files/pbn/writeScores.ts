@@ -102,5 +102,5 @@ function score({ line }: ScoredLine, sign: 1 | -1): PbnCell {
 function points({ line }: ScoredLine, figure: string | number): PbnCell {
   if (figure === "") return null;
   const isArtificial = line.status === "awarded" && assignedScore(line) === undefined;
-  return isArtificial ? `^${figure}` : figure;
+  return isArtificial && typeof figure === "number" ? { artificial: figure } : figure;
 }

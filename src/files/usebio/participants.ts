@@ -128,6 +128,9 @@ function figure(element: Element, ...tags: string[]): number | undefined {
 
 /** Names with their national numbers, else the club's. A team has its own name in front, with its players. */
 function peopleOf(element: Element): { names: string[]; numbers: string[] } {
+  const own = (name: string): string[] => childrenOf(element, name).map(({ text }) => decodeTwice(text));
+  // A file of our own holds a team's and a player's names as they were listed.
+  if (own("OWN_NAME").length) return { names: own("OWN_NAME"), numbers: own("OWN_NUMBER") };
   const players = element.name === "PLAYER" ? [element] : [element, ...childrenOf(element, "PAIR")].flatMap(playersOf);
   const named = players.map((player) => ({
     name: decodeTwice(textOf(player, "PLAYER_NAME", "NAME")),

@@ -51,7 +51,10 @@ interface Entrant {
 function entrant({ id, direction, contestant }: Entrant, individual: boolean, totals: XmlElement[]): XmlElement {
   const shared = [...totals, ...extras(contestant)];
   if (individual) {
-    return { name: "PLAYER", content: [...field("PLAYER_NUMBER", id), ...shared, ...person(contestant, 0)] };
+    return {
+      name: "PLAYER",
+      content: [...field("PLAYER_NUMBER", id), ...shared, ...person(contestant, 0), ...listed(contestant)],
+    };
   }
   return {
     name: "PAIR",
@@ -87,6 +90,17 @@ function people(contestant: Contestant | undefined): XmlElement[] {
   const count = Math.max(contestant?.names.length ?? 0, contestant?.numbers?.length ?? 0);
   return Array.from({ length: count }, (_, i) => ({ name: "PLAYER", content: person(contestant, i) }));
 }
+
+/** Names that are not two players', as they are listed. */
+function listed({ names, numbers = [] }: Contestant = NOBODY): XmlElement[] {
+  if (names.length < 2) return [];
+  return [
+    ...names.flatMap((name) => ownField("OWN_NAME", literally(name))),
+    ...numbers.map((number): XmlElement => ({ name: "OWN_NUMBER", content: literally(number), isOwn: true })),
+  ];
+}
+
+const NOBODY: Contestant = { id: "", section: "", names: [] };
 
 function person(contestant: Contestant | undefined, i: number): XmlElement[] {
   return [
@@ -133,6 +147,7 @@ function teamElement(id: string, contestant: Contestant | undefined, totals: Xml
     content: [
       ...totals,
       ...extras(contestant),
+      ...listed(contestant),
       ...players.map((player) => ({ name: "PLAYER", content: field("PLAYER_NAME", literally(player)) })),
     ],
   };

@@ -22,6 +22,10 @@ export const NAMES = [
   "Zoë Żółw 王小明 אבג 😀",
   '[Event "x"] {y} %z #',
   "Ann & Bob / Cid - Dee + Eve",
+  "ends with \\",
+  "^Ann",
+  "?",
+  "-",
   "javascript:alert(1)",
   "' onmouseover='alert(1)",
 ];
