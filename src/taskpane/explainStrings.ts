@@ -264,6 +264,7 @@ export const explainStrings = {
     ) =>
       `${UNITS[unit][0].toUpperCase()}${UNITS[unit].slice(1)} of ${many(boards.length, "board")}: ${boards.map(({ board, points }) => `${points} (board ${board})`).join(" + ")} = ${total}${ofTop(top)}`,
     noBoards: "None of its boards is scored yet: it has no place.",
+    rounded: (total: string) => `Rounded to two decimals: ${total}`,
     broughtUp: (played: number, all: number, total: string, top: string | undefined, rounded: boolean) =>
       `Brought up from ${many(played, "board")} to ${all}, × ${all}/${played}${rounded ? ", rounded to two decimals" : ""}: ${total}${ofTop(top)}`,
     extras: (

@@ -89,10 +89,12 @@ function totalInWords({ standing, final }: RankedPair, session: ScoredSession): 
   const { played } = final;
   const how = setting(settings, "Boards a pair missed");
   const all = played.boards.n / played.boards.d;
+  const rounds = how === "Factor up and round";
+  const onlyRounded = compare(played.points, standing.total.points) === 0 ? [] : [text.rounded(on(played.points))];
   const broughtUp =
     all === standing.boards
-      ? []
-      : [text.broughtUp(standing.boards, all, on(played.points), topOf(played.top), how === "Factor up and round")];
+      ? onlyRounded
+      : [text.broughtUp(standing.boards, all, on(played.points), topOf(played.top), rounds)];
   return [summed, ...broughtUp, ...extras({ standing, final }, settings)];
 }
 
