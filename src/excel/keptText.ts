@@ -1,4 +1,6 @@
 /** Text that the workbook keeps for us, unseen: by the name of the table that it belongs to. */
+import type { Outcome } from "./outcome";
+import { run } from "./run";
 
 /** Among the settings that Excel saves with the workbook for each add-in. */
 export function keptKey(table: string): string {
@@ -19,4 +21,14 @@ export function keep(
 ): void {
   if (text !== undefined) workbook.settings.add(keptKey(table), text);
   else if (!setting.isNullObject) setting.delete();
+}
+
+/** What is kept with a table. */
+export function readKept(table: string): Promise<Outcome<string | undefined>> {
+  return run(async (context) => {
+    const setting = context.workbook.settings.getItemOrNullObject(keptKey(table));
+    setting.load("value");
+    await context.sync();
+    return textIn(setting);
+  });
 }

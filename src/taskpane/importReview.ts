@@ -215,7 +215,7 @@ export class ImportReview extends LitElement {
     const { merge, written } = offer;
     const table = written.tables.results;
     const changes = mergeChanges(offer, this.mergeChoices);
-    const kept = makeKept(this.outcome) ?? "";
+    const kept = makeKept(this.outcome, written.kept) ?? "";
     const counts = mergeStrings.counts(merge.counts, merge.isRemembered);
     const outcome = await withProgress(
       this.messages,

@@ -19,3 +19,14 @@ test("more than Excel takes is not kept", () => {
   const lines = Array.from({ length: 30_000 }, () => session.lines[0]);
   expect(makeKept({ ...session, lines })).toBeUndefined();
 });
+
+test("hands are kept, also through an import that has none", () => {
+  const deal = (board: number, first: string) => ({ board, hands: { N: first, E: "", S: "", W: "" } });
+  const first = makeKept({ ...session, deals: [deal(1, "a"), deal(2, "b")] });
+  expect(parseKept(makeKept(session, first))?.deals).toEqual([deal(1, "a"), deal(2, "b")]);
+  expect(parseKept(makeKept({ ...session, deals: [deal(2, "c")] }, first))?.deals).toEqual([
+    deal(1, "a"),
+    deal(2, "c"),
+  ]);
+  expect(parseKept(makeKept(session))?.deals).toBeUndefined();
+});

@@ -43,6 +43,7 @@ function applicationObject(context: Context): HostObject {
         },
       },
       calculationState: readOnly(() => "Done"),
+      decimalSeparator: readOnly(() => "."),
     },
     children: {},
     methods: {
