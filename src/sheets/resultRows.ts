@@ -58,8 +58,13 @@ export class ResultRows {
 
   /** Nobody can play it: the board is settled without a result. */
   setSpecial(row: ResultRow, kind: "sitOut" | "notPlayed"): void {
+    for (const [field, word] of this.special(kind)) this.set(row, field, word);
+  }
+
+  /** Where the word for it stands, and the word; nothing in a table that has no column for it. */
+  special(kind: "sitOut" | "notPlayed"): [Field, string][] {
     const field = RESULT.find((wanted) => this.columns.has(wanted));
-    if (field) this.set(row, field, makeSpecial({ kind }, languageOf(this.settings)));
+    return field ? [[field, makeSpecial({ kind }, languageOf(this.settings))]] : [];
   }
 
   /** Takes the word for a sit-out away: there is something to play. */

@@ -1,0 +1,192 @@
+/** The next round of a Swiss event: who stands where, who has met, and who meets then. */
+import { drawFindings, drawSwiss, type Draw } from "../movements/swissDraw";
+import { read, unread, type Problem, type Reading, type Unread } from "../notation/problem";
+import { compact } from "../notation/text";
+import { groups } from "../results/groups";
+import { seated } from "../results/pairs";
+import { parseSettings } from "../results/parseSettings";
+import { ranking } from "../results/ranking";
+import { readSession } from "../results/readSession";
+import { isProblem } from "../results/readGrid";
+import { isTeamScoring, setting, type Settings } from "../results/settings";
+import { readTeams } from "../results/teams/readTeams";
+import { roundAndMatch } from "../results/teams/team";
+import { teamRanking } from "../results/teams/tableCells";
+import { shown } from "../results/figures";
+
+type Rows = readonly (readonly unknown[])[];
+
+export interface SwissTables {
+  results: Rows;
+  settings: Rows;
+  names: Rows;
+}
+
+export interface Contender {
+  id: string;
+  names: string;
+  /** What it is ranked on, as it is shown; "" before its first match. */
+  points: string;
+}
+
+/** Everything that a draw goes by, and a director wants to see. */
+export interface RoundToDraw {
+  kind: "pairs" | "teams";
+  round: number;
+  /** Best first. */
+  standings: Contender[];
+  met: [string, string][];
+  byes: string[];
+  /** Matches of earlier rounds that are still to come: their points are not in the standings. */
+  outstanding: string[];
+  /** Was it drawn already, and nothing entered since? */
+  isDrawn: boolean;
+}
+
+/** The first round that nobody is drawn for; where there is none, the last one, if nothing of it is entered, or one more. */
+export function roundToDraw(tables: SwissTables): RoundToDraw | Unread | Problem {
+  const { settings } = parseSettings(tables.settings);
+  const scoring = String(setting(settings, "Scoring"));
+  if (scoring === "Swiss pairs") return ofPairs(tables, settings);
+  return isTeamScoring(settings) ? ofTeams(tables) : unread("noSwiss", scoring);
+}
+
+function ofTeams({ results, settings, names }: SwissTables): RoundToDraw | Unread | Problem {
+  const event = readTeams(results, settings, names);
+  if (!("scored" in event)) return event;
+  const { scored } = event;
+  const sections = new Set(scored.standings.map(({ team }) => team.section));
+  if (sections.size > 1) return unread("severalSections", [...sections].join(", "));
+  const meetings = scored.matches.map(({ round, teams, state }) => ({
+    round: round ?? 1,
+    ids: teams.map(({ label }) => label) as [string, string],
+    isOpen: state === "open",
+    isTouched: state !== "open",
+    name: roundAndMatch({ round, teams }),
+  }));
+  return {
+    kind: "teams",
+    ...drawn(
+      teamRanking(scored)
+        .flat()
+        .map(({ team, contestant, total }) => ({
+          id: team.label,
+          names: contestant?.names.join(" & ") ?? "",
+          points: total ? String(shown(total, scored.settings)) : "",
+        })),
+      meetings,
+      scored.byes.map(({ round, team }) => ({ round: round ?? 1, id: team.label })),
+      scored.toDraw,
+    ),
+  };
+}
+
+function ofPairs({ results, settings: cells, names }: SwissTables, settings: Settings): RoundToDraw | Unread | Problem {
+  const event = readSession(results, cells, names);
+  if (isProblem(event)) return event;
+  const { session } = event;
+  const sections = new Set(session.standings.map(({ pair }) => pair.section));
+  if (sections.size > 1) return unread("severalSections", [...sections].join(", "));
+  const lines = session.lines.map(({ line }) => line);
+  const matches = groups(
+    lines.filter(({ ns, ew }) => ns && ew),
+    ({ round, ns, ew }) => [round ?? 1, ...[ns, ew].sort()].join("|"),
+  );
+  const meetings = matches.map((match) => {
+    const [{ round = 1, ns, ew }] = match;
+    const waiting = match.filter(({ status }) => ["expected", "pending", "unread"].includes(status)).length;
+    return {
+      round,
+      ids: [ns, ew] as [string, string],
+      isOpen: waiting > 0,
+      isTouched: match.some(({ status }) => status !== "expected"),
+      name: `round ${round}, ${ns} v ${ew}`,
+    };
+  });
+  const byes = lines.flatMap((line) =>
+    line.status === "sitOut"
+      ? (["NS", "EW"] as const).flatMap((side) =>
+          seated(line, side, settings).map(({ id }) => ({ round: line.round ?? 1, id })),
+        )
+      : [],
+  );
+  const blank = lines.filter(({ ns, ew, status }) => !ns && !ew && status === "expected");
+  return {
+    kind: "pairs",
+    ...drawn(
+      ranking(session)
+        .flatMap(({ pairs }) => pairs)
+        .map(({ standing: { pair, contestant }, final, place }) => ({
+          id: pair.id,
+          names: contestant?.names.join(" & ") ?? "",
+          points: place ? String(shown(final.rankedOn, settings)) : "",
+        })),
+      meetings,
+      byes,
+      blank.flatMap(({ round }) => round ?? []),
+    ),
+  };
+}
+
+interface Meeting {
+  round: number;
+  ids: [string, string];
+  isOpen: boolean;
+  isTouched: boolean;
+  name: string;
+}
+
+function drawn(
+  standings: Contender[],
+  meetings: readonly Meeting[],
+  byes: readonly { round: number; id: string }[],
+  blankRounds: readonly number[],
+): Omit<RoundToDraw, "kind"> {
+  const last = Math.max(0, ...meetings.map(({ round }) => round));
+  const empty = [...new Set(blankRounds)].filter((round) => !meetings.some((meeting) => meeting.round === round));
+  const isUntouched = last > 1 && meetings.every(({ round, isTouched }) => round < last || !isTouched);
+  const round = empty.length && !isUntouched ? Math.min(...empty) : isUntouched ? last : last + 1;
+  const before = meetings.filter((meeting) => meeting.round < round);
+  return {
+    round,
+    standings,
+    met: before.map(({ ids }) => ids),
+    byes: [...new Set(byes.filter((bye) => bye.round < round).map(({ id }) => id))],
+    outstanding: before.filter(({ isOpen }) => isOpen).map(({ name }) => name),
+    isDrawn: isUntouched,
+  };
+}
+
+/** @param without who plays no longer */
+export function proposeDraw({ standings, met, byes }: RoundToDraw, without: readonly string[] = []): Reading<Draw> {
+  const gone = without.map(compact);
+  const unknown = without.find((id) => !standings.some((one) => compact(one.id) === compact(id)));
+  if (unknown !== undefined)
+    return unread(
+      "notInDraw",
+      unknown,
+      standings.map(({ id }) => id),
+    );
+  const ids = standings.map(({ id }) => id).filter((id) => !gone.includes(compact(id)));
+  return ids.length < 2 ? unread("nobodyToDraw", "") : drawSwiss(ids, met, { byes });
+}
+
+/** Two change places, in whatever match, or with the bye; what a director has to know of the draw is told anew. */
+export function swapInDraw(draw: Draw, one: string, other: string, { met, byes }: RoundToDraw): Reading<Draw> {
+  const ids = [...draw.matches.flat(), ...(draw.bye === undefined ? [] : [draw.bye])];
+  const [first, second] = [one, other].map((wanted) => ids.find((id) => compact(id) === compact(wanted)));
+  if (first === undefined || second === undefined) return unread("notInDraw", first === undefined ? one : other, ids);
+  const swap = (id: string): string => (id === first ? second : id === second ? first : id);
+  const matches = draw.matches.map(([a, b]): [string, string] => [swap(a), swap(b)]);
+  const hasMet = ([a, b]: [string, string]): boolean =>
+    met.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+  const bye = draw.bye === undefined ? undefined : swap(draw.bye);
+  return read({
+    matches,
+    rematches: matches.filter(hasMet),
+    ...(bye === undefined ? {} : { bye }),
+    secondBye: bye !== undefined && byes.includes(bye),
+  });
+}
+
+export { drawFindings, type Draw };

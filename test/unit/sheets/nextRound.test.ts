@@ -1,0 +1,223 @@
+import { planMovement } from "../../../src/movements/movement";
+import { sentence } from "../../../src/notation/messages";
+import type { ProblemKind } from "../../../src/notation/messages";
+import { buildPlans } from "../../../src/sheets/build";
+import { drawEdit } from "../../../src/sheets/drawEdit";
+import {
+  drawFindings,
+  proposeDraw,
+  roundToDraw,
+  swapInDraw,
+  type Draw,
+  type RoundToDraw,
+  type SwissTables,
+} from "../../../src/sheets/nextRound";
+import type { TableEdit } from "../../../src/sheets/tableEdit";
+import { OPTIONS, plan, tableCells } from "./plans";
+
+type Rows = unknown[][];
+
+function swissOf(
+  kind: "swissTeams" | "swissPairs",
+  contestants: number,
+  entry: "Slips" | "One cell",
+  rounds = 3,
+): SwissTables & { results: Rows } {
+  const pairs = kind === "swissPairs";
+  const tables = pairs ? Math.ceil(contestants / 2) : contestants;
+  const odd = pairs && contestants % 2 === 1;
+  const movement = planMovement({ kind, tables, odd, side: "NS", rounds, boardsPerRound: 2, switched: 0 });
+  const wish = { movement, contestants: [], settings: { "Bye VPs": 12 }, event: {} };
+  const plans = buildPlans(wish, { ...OPTIONS, entry });
+  const cells = (name: string): Rows => tableCells(plan(name, plans));
+  return { results: cells("Results"), settings: cells("Settings"), names: cells("Names") };
+}
+
+function edited(cells: Rows, { cells: runs, rows }: TableEdit): Rows {
+  const now = cells.map((row) => [...row]);
+  for (const run of runs) run.cells.forEach((cell, i) => cell !== null && (now[run.row][run.column + i] = cell));
+  for (const { before, cells: added } of [...rows].reverse()) {
+    now.splice(before, 0, ...added.map((row) => row.map((cell) => cell ?? "")));
+  }
+  return now;
+}
+
+function ready(tables: SwissTables): RoundToDraw {
+  const round = roundToDraw(tables);
+  if ("kind" in round && "round" in round) return round;
+  throw new Error(sentence(round as { kind: ProblemKind; read: string }));
+}
+
+function must<T>(value: { ok: true; value: T } | { ok: false; kind: ProblemKind; read: string }): T {
+  if (!value.ok) throw new Error(sentence(value));
+  return value.value;
+}
+
+function write(tables: SwissTables & { results: Rows }, draw: Draw): SwissTables & { results: Rows } {
+  const edit = drawEdit(ready(tables), draw, tables);
+  if ("ok" in edit) throw new Error(sentence(edit));
+  return { ...tables, results: edited(tables.results, edit) };
+}
+
+const drawNext = (tables: SwissTables & { results: Rows }, without: string[] = []) =>
+  write(tables, must(proposeDraw(ready(tables), without)));
+
+/** IMPs for every slip of a round: the lower number wins by the sum of both. */
+const slips = (tables: SwissTables & { results: Rows }, round: number, but: number[] = []) => ({
+  ...tables,
+  results: tables.results.map((row) => {
+    const [own, team, opponent] = [row[0], Number(row[2]), Number(row[3])];
+    if (own !== round || !team || !opponent || but.includes(team)) return row;
+    return team < opponent
+      ? [...row.slice(0, 4), 10 + team + opponent, 10, "", ""]
+      : [...row.slice(0, 4), 10, 10 + team + opponent, "", ""];
+  }),
+});
+
+const round = (tables: SwissTables, number: number): unknown[][] =>
+  tables.results.filter((row) => row[0] === number).map((row) => row.slice(2, 4));
+
+describe("10 teams by slips", () => {
+  const first = slips(swissOf("swissTeams", 10, "Slips"), 1);
+  const second = slips(drawNext(first), 2);
+  const third = drawNext(second);
+
+  test("three rounds, everybody once in each, and nobody meets twice", () => {
+    const seen = new Set<string>();
+    for (const number of [1, 2, 3]) {
+      const matches = round(third, number);
+      expect(
+        matches
+          .flat()
+          .map(Number)
+          .sort((a, b) => a - b),
+      ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      matches.forEach((match) => seen.add([...match].sort().join()));
+    }
+    expect(seen.size).toBe(15);
+  });
+
+  test("the best meet first: round 1 was won by the odd numbers, most by 9", () => {
+    expect(ready(first)).toMatchObject({ round: 2, outstanding: [], isDrawn: false });
+    expect(ready(first).standings[0].id).toBe("9");
+    expect(round(second, 2)[0]).toEqual([9, 7]);
+  });
+
+  test("a correction of round 2 changes no match of round 3", () => {
+    const corrected = third.results.map((row) =>
+      row[0] === 2 && row[2] === 9 ? [...row.slice(0, 4), 0, 60, "", ""] : row,
+    );
+    expect(round({ ...third, results: corrected }, 3)).toEqual(round(third, 3));
+    expect(ready({ ...third, results: slips({ ...third, results: corrected }, 3).results })).toMatchObject({
+      round: 4,
+    });
+  });
+
+  test("matches that are outstanding are named, and their opponents do not meet again", () => {
+    const waiting = slips(drawNext(first), 2, [9]);
+    const { outstanding, met, round: next } = ready(waiting);
+    expect([next, outstanding]).toEqual([3, ["round 2, 7 v 9"]]);
+    expect(met).toContainEqual(["7", "9"]);
+    const draw = must(proposeDraw(ready(waiting)));
+    expect(draw.matches.some((match) => [...match].sort().join() === "7,9")).toBe(false);
+  });
+
+  test("what nobody has begun may be drawn again; what is entered may not", () => {
+    expect(ready(third)).toMatchObject({ round: 3, isDrawn: true });
+    const begun = { ...third, results: slips(third, 3, [1, 2, 3, 4, 5, 6, 7, 8]).results };
+    expect(drawEdit({ kind: "teams", round: 3 }, must(proposeDraw(ready(second))), begun)).toMatchObject({
+      kind: "notToDraw",
+    });
+  });
+
+  test("a fourth round that was not planned has new rows", () => {
+    const four = drawNext(slips(third, 3));
+    expect(four.results).toHaveLength(third.results.length + 5);
+    expect(round(four, 4).flat()).toHaveLength(10);
+  });
+
+  test("two change places by hand, and a rematch is said", () => {
+    const from = ready(first);
+    const draw = must(proposeDraw(from));
+    const swapped = must(swapInDraw(draw, "7", "10", from));
+    expect(swapped.matches[0]).toEqual(["9", "10"]);
+    expect(drawFindings(swapped).map(({ kind }) => kind)).toContain("rematch");
+    expect(must(swapInDraw(swapped, "10", "7", from)).matches).toEqual(draw.matches);
+    expect(swapInDraw(draw, "7", "99", from)).toMatchObject({ kind: "notInDraw" });
+  });
+
+  test("a team goes home: nine play on, one has a bye", () => {
+    const nine = drawNext(first, ["3"]);
+    const matches = round(nine, 2);
+    expect(matches.filter(([, opponent]) => opponent === "Bye")).toHaveLength(1);
+    expect(matches.flat()).not.toContain(3);
+    expect(proposeDraw(ready(first), ["33"])).toMatchObject({ kind: "notInDraw" });
+  });
+});
+
+describe("9 teams by slips", () => {
+  test("each has one bye at the most, the lowest without one first", () => {
+    let tables = slips(swissOf("swissTeams", 9, "Slips", 4), 1);
+    for (const number of [2, 3, 4]) tables = slips(drawNext(tables), number);
+    const byes = tables.results.filter((row) => row[3] === "Bye").map((row) => row[2]);
+    expect(new Set(byes).size).toBe(4);
+  });
+});
+
+describe("pairs, board by board", () => {
+  /** The pair with the lower number is N-S's winner of each board. */
+  const play = (tables: SwissTables & { results: Rows }, number: number) => {
+    const [at, ns, result] = ["Round", "NS", "Result"].map((name) => tables.results[0].indexOf(name));
+    const results = tables.results.map((row) =>
+      row[at] === number && row[ns] !== "" && row[result] === ""
+        ? row.map((cell, i) => (i === result ? `1NTN${["=", "+1", "+2", "+3"][Number(row[ns]) % 4]}` : cell))
+        : row,
+    );
+    return { ...tables, results };
+  };
+
+  test("seven pairs, three rounds: the rows that wait are filled in, the bye's too", () => {
+    let tables = play(swissOf("swissPairs", 7, "One cell"), 1);
+    for (const number of [2, 3]) {
+      expect(ready(tables).round).toBe(number);
+      tables = play(drawNext(tables), number);
+      const [at, ns, ew] = ["Round", "NS", "EW"].map((name) => tables.results[0].indexOf(name));
+      const own = tables.results.filter((row) => row[at] === number);
+      const ids = own
+        .flatMap((row) => [row[ns], row[ew]])
+        .filter((id) => id !== "")
+        .map(Number);
+      expect(ids.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7].flatMap((id) => [id, id]));
+    }
+    expect(ready(tables)).toMatchObject({ round: 4, outstanding: [] });
+  });
+
+  test("one more round takes new boards, numbered on", () => {
+    let tables = play(swissOf("swissPairs", 6, "One cell", 2), 1);
+    tables = play(drawNext(tables), 2);
+    const more = drawNext(tables);
+    const boards = more.results.slice(tables.results.length).map((row) => row[0]);
+    expect([...new Set(boards)]).toEqual([5, 6]);
+    expect(boards).toHaveLength(6);
+  });
+
+  test("a pair goes home: its rows say that nobody plays there", () => {
+    const five = play(drawNext(play(swissOf("swissPairs", 6, "One cell"), 1), ["2"]), 2);
+    expect(ready(five)).toMatchObject({ round: 3, byes: [expect.any(String)], outstanding: [] });
+  });
+});
+
+test("no Swiss event has nothing to draw", () => {
+  const movement = planMovement({
+    kind: "howell",
+    tables: 3,
+    odd: false,
+    side: "NS",
+    rounds: 5,
+    boardsPerRound: 2,
+    switched: 0,
+  });
+  const plans = buildPlans({ movement, contestants: [], settings: {}, event: {} }, OPTIONS);
+  const [results, settings, names] = ["Results", "Settings", "Names"].map((name) => tableCells(plan(name, plans)));
+  expect(roundToDraw({ results, settings, names })).toMatchObject({ kind: "noSwiss" });
+});
