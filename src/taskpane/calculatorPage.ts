@@ -51,6 +51,14 @@ export class CalculatorPage extends LitElement {
         padding: 4px 0;
         border-bottom: 1px solid var(--colorNeutralStroke2);
       }
+      /* Words that go on in a second line stand below the first, not below the colour. */
+      #items td:first-child {
+        padding-inline-start: 18px;
+        text-indent: -18px;
+      }
+      #words {
+        margin-top: 8px;
+      }
       #items td:last-child {
         text-align: right;
         font-variant-numeric: tabular-nums;

@@ -39,7 +39,7 @@ export const barLooks = css`
     fill: var(--colorPaletteTealBorderActive);
   }
   .over {
-    fill: var(--colorPaletteLightTealBorderActive);
+    fill: var(--colorPaletteLightGreenForeground3);
   }
   .bonus {
     fill: var(--colorPaletteBlueBorderActive);
@@ -48,15 +48,10 @@ export const barLooks = css`
     fill: var(--colorPalettePurpleBorderActive);
   }
   .insult {
-    fill: var(--colorPaletteMarigoldBorderActive);
+    fill: var(--colorPaletteDarkOrangeForeground3);
   }
   .down {
     fill: var(--colorPaletteRedForeground3);
-  }
-  @media (forced-colors: active) {
-    svg rect {
-      fill: CanvasText;
-    }
   }
 `;
 

@@ -30,7 +30,7 @@ export const neighbourLooks = css`
   #beside th[scope="colgroup"] {
     text-align: center;
   }
-  #beside th[scope="row"] {
+  #beside th:first-child {
     text-align: start;
   }
   #beside .vulnerable {

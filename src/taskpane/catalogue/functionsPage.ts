@@ -8,8 +8,8 @@ import { findSessions, insertBeside } from "../../excel";
 import { shared } from "../looks";
 import { messagesOf, report } from "../messages";
 import { catalogueStrings as text } from "./catalogueStrings";
-import { GROUP_NAMES, groupOf, type Group } from "./groups";
-import { pieces, readHelp, search, signature, type FunctionHelp, type Parameter } from "./help";
+import { grouped, groupOf, inGroupOrder, type Group } from "./groups";
+import { inShort, pieces, readHelp, search, signature, type FunctionHelp, type Parameter } from "./help";
 import { insertionOf } from "./insertion";
 
 @customElement("functions-page")
@@ -28,6 +28,19 @@ export class FunctionsPage extends LitElement {
         border-radius: var(--borderRadiusMedium);
         font-weight: var(--fontWeightSemibold);
         overflow-wrap: anywhere;
+      }
+      summary span {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
+        font-weight: var(--fontWeightRegular);
+        font-size: var(--fontSizeBase200);
+        line-height: var(--lineHeightBase200);
+        color: var(--colorNeutralForeground2);
+      }
+      details[open] summary span {
+        display: none;
       }
       summary:hover {
         background: var(--colorNeutralBackground1Hover);
@@ -90,15 +103,17 @@ export class FunctionsPage extends LitElement {
       <p class="help" id="found" role="status">
         ${text.found(found.length, this.functions.length)} ${found.length ? nothing : text.none(this.typed.trim())}
       </p>
-      ${GROUP_NAMES.map((group) => this.group(group, found))}
+      ${repeat(
+        grouped(found),
+        ([group]) => group,
+        ([group, members]) => this.group(group, members, found.length),
+      )}
     `;
   }
 
-  private group(group: Group, found: readonly FunctionHelp[]): TemplateResult | typeof nothing {
-    const members = found.filter(({ name }) => groupOf(name) === group);
-    if (members.length === 0) return nothing;
-    // One that is left over by a search is what was looked for.
-    const single = found.length === 1;
+  private group(group: Group, members: readonly FunctionHelp[], found: number): TemplateResult {
+    // What a search leaves alone, or names, is what was looked for.
+    const isMeant = ({ name }: FunctionHelp): boolean => found === 1 || name === this.typed.trim().toUpperCase();
     return html`
       <h3 id="group-${group}">${text.groups[group]}</h3>
       <ul aria-labelledby="group-${group}">
@@ -107,8 +122,8 @@ export class FunctionsPage extends LitElement {
           ({ name }) => name,
           (help) => html`
             <li>
-              <details id=${help.name} ?open=${single}>
-                <summary>${help.name}</summary>
+              <details id=${help.name} ?open=${isMeant(help)}>
+                <summary>${help.name} <span>${inShort(help)}</span></summary>
                 ${this.about(help)}
               </details>
             </li>
@@ -147,7 +162,7 @@ export class FunctionsPage extends LitElement {
     this.missing = false;
     try {
       const answer = await fetch("functions.json", { cache: "no-cache" });
-      this.functions = (answer.ok ? readHelp(await answer.json()) : undefined) ?? [];
+      this.functions = inGroupOrder((answer.ok ? readHelp(await answer.json()) : undefined) ?? []);
     } catch {
       this.functions = [];
     }

@@ -27,3 +27,20 @@ export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 export function groupOf(name: string): Group {
   return GROUP_NAMES.find((group) => (GROUPS[group] as readonly string[]).includes(name)) ?? "addIn";
 }
+
+/** Functions in the order of the groups. */
+export function inGroupOrder<T extends { name: string }>(functions: readonly T[]): T[] {
+  const order: readonly string[] = GROUP_NAMES.flatMap((group) => [...GROUPS[group]]);
+  const place = ({ name }: T): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return [...functions].sort((a, b) => place(a) - place(b));
+}
+
+/** The groups of these functions, each where its first function stands. */
+export function grouped<T extends { name: string }>(functions: readonly T[]): [Group, T[]][] {
+  const groups = new Map<Group, T[]>();
+  for (const one of functions) {
+    const group = groupOf(one.name);
+    groups.set(group, [...(groups.get(group) ?? []), one]);
+  }
+  return [...groups];
+}

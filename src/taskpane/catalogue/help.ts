@@ -36,8 +36,14 @@ export function signature({ name, parameters }: FunctionHelp): string {
   return `${name}(${parameters.map((one) => (one.optional ? `[${one.name}]` : one.name)).join(", ")})`;
 }
 
+/** What a function is for: the first sentence of its description, or what stands before a formula in it. */
+export function inShort({ text }: FunctionHelp): string {
+  return /^.*?(?=\.(?: |$)|: =)/.exec(text)?.[0] ?? text;
+}
+
 /**
- * The functions in whose name, description, arguments or group all words stand that were typed, or begin.
+ * The functions in whose name, description, arguments or group all words stand that were typed, or begin; first those
+ * whose name begins so.
  *
  * @param groupOf the label of a function's group
  */
@@ -47,7 +53,8 @@ export function search(
   groupOf: (name: string) => string,
 ): FunctionHelp[] {
   const wanted = typed.split(/\s+/).map(folded).filter(Boolean);
-  return functions.filter(({ name, text, parameters }) => {
+  const isNamed = ({ name }: FunctionHelp): boolean => wanted.length > 0 && folded(name).startsWith(wanted.join(""));
+  const found = functions.filter(({ name, text, parameters }) => {
     const said = [name, text, groupOf(name), ...parameters.flatMap((one) => [one.name, one.text])];
     const all = said
       .map((part) =>
@@ -59,6 +66,7 @@ export function search(
       .join(" ");
     return wanted.every((word) => all.includes(word));
   });
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
 }
 
 export interface Piece {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { GROUPS, groupOf } from "../../../../src/taskpane/catalogue/groups";
-import { exampleIn, pieces, readHelp, search, signature } from "../../../../src/taskpane/catalogue/help";
+import { grouped, GROUPS, groupOf, inGroupOrder } from "../../../../src/taskpane/catalogue/groups";
+import { exampleIn, inShort, pieces, readHelp, search, signature } from "../../../../src/taskpane/catalogue/help";
 import { catalogueStrings } from "../../../../src/taskpane/catalogue/catalogueStrings";
 import { FUNCTIONS } from "../../../../src/taskpane/functionNames";
 
@@ -69,4 +69,22 @@ test("an example that works anywhere has values only", () => {
   expect(exampleIn(help("MOVEMENT"))).toBe('=MOVEMENT("Mitchell",9)');
   expect(exampleIn(help("MATCHPOINTS"))).toBeUndefined();
   expect(exampleIn(help("RANKING"))).toBeUndefined();
+});
+
+test("what a function is for is said in one line", () => {
+  expect(inShort(help("MATCHPOINTS"))).toBe("Matchpoints of each score within its board (Law 78A)");
+  expect(inShort(help("CROSSTABLE"))).toBe(
+    "The cross-table: what each pair won against each other pair, in the order of their places",
+  );
+  expect(inShort(help("MOVEMENT"))).toBe("Who plays whom, at which table, with which boards, round by round");
+  for (const one of functions) expect(inShort(one)).toMatch(/^[A-Z][^=]{20,200}$/);
+});
+
+test("the groups follow one another as a club comes to them; in a search the one that was named comes first", () => {
+  expect(grouped(inGroupOrder(functions)).map(([group, members]) => [group, members.map(({ name }) => name)])).toEqual(
+    Object.entries(GROUPS),
+  );
+  const [[group, [first]]] = grouped(search(inGroupOrder(functions), "rank", () => ""));
+  expect([group, first.name]).toEqual(["session", "RANKING"]);
+  expect(inGroupOrder([{ name: "NEWER" }, { name: "VPS" }])).toEqual([{ name: "VPS" }, { name: "NEWER" }]);
 });
