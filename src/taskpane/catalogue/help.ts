@@ -38,7 +38,7 @@ export function signature({ name, parameters }: FunctionHelp): string {
 
 /** What a function is for: the first sentence of its description, or what stands before a formula in it. */
 export function inShort({ text }: FunctionHelp): string {
-  return /^.*?(?=\.(?: |$)|: =)/.exec(text)?.[0] ?? text;
+  return /^.*?(?=\.(?: |$)|[:,] =)/.exec(text)?.[0] ?? text;
 }
 
 /**
