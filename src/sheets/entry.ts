@@ -27,18 +27,20 @@ export interface EntryColumn {
 
 /**
  * The columns for some lines, contracts and declarers in their language. `read` has the text of each line that was not
- * understood, by its place.
+ * understood, by its place; `wanted` are headings of optional columns that stand in any case.
  */
 export function entryColumns(
   entry: Entry,
   lines: readonly ResultLine[],
   read: ReadonlyMap<string, string>,
   language: LanguageCode = "en",
+  wanted: readonly string[] = [],
 ): EntryColumn[] {
   const individual = lines.length > 0 && lines.every(isIndividual);
   return everyColumn(entry, read, language).filter(
     ({ heading, optional }) =>
-      (!optional || lines.some(optional)) && !(individual && (heading === "NS" || heading === "EW")),
+      (!optional || wanted.includes(heading) || lines.some(optional)) &&
+      !(individual && (heading === "NS" || heading === "EW")),
   );
 }
 

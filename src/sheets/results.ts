@@ -20,6 +20,8 @@ export interface ResultsOptions {
   unread?: readonly Problem[];
   /** As travellers are typed, board by board, which is usual; or as pick-up slips come, round by round. */
   order?: Order;
+  /** Optional columns that stand in any case, by their headings. */
+  columns?: readonly string[];
 }
 
 export type Order = "Board" | "Round";
@@ -28,7 +30,7 @@ export type Order = "Board" | "Round";
 export function resultsPlan(lines: readonly ResultLine[], options: ResultsOptions): SheetPlan {
   const { entry, names, prefix, settings = {}, event = {}, unread = [] } = options;
   const order = options.order === "Round" && lines.some(({ round }) => round) ? "Round" : "Board";
-  const columns = entryColumns(entry, lines, new Map(unread.map(unreadText)), languageOf(settings));
+  const columns = entryColumns(entry, lines, new Map(unread.map(unreadText)), languageOf(settings), options.columns);
   const sorted = lines
     .map((line, i) => ({ line, i }))
     .sort((a, b) => inOrder[order](a.line, b.line) || a.i - b.i)

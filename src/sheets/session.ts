@@ -28,6 +28,8 @@ export interface SessionOptions {
   blankNames?: number;
   /** How the results are sorted; left out, by board. */
   order?: Order;
+  /** Optional columns of the results that stand in any case, by their headings. */
+  columns?: readonly string[];
 }
 
 export type Session = Pick<ImportedSession, "lines" | "unread" | "contestants" | "settings" | "event">;

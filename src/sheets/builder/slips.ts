@@ -6,7 +6,11 @@ import { scoreTeams, type ScoredTeams } from "../../results/teams/scoreTeams";
 import type { Contestant, EventDetails, Settings } from "../../results/types";
 import { BAND, emptyPlan, headingStyle, numberOrText, reach, TABLE_STYLE } from "../look";
 import type { Cell, ColumnPlan, SheetPlan } from "../plan";
+import { namesPlan } from "../names";
 import { eventTitle } from "../ranking";
+import type { Session, SessionOptions } from "../session";
+import { settingsPlan } from "../settings";
+import { matchesPlan, teamRankingPlan } from "../teams";
 
 const COLUMNS: readonly (Omit<ColumnPlan, "column"> & { heading: string })[] = [
   { heading: "Round", width: 9, align: "center" },
@@ -50,8 +54,22 @@ function matchesOf(rows: readonly TableRow[]): Cell[][] {
   });
 }
 
+/** Results as slips, Ranking, Matches, Names and Settings. */
+export function slipSheets(cells: Cell[][], session: Session, options: Omit<SessionOptions, "entry">): SheetPlan[] {
+  const { lines, contestants, settings, event } = session;
+  const { results, names, settings: settingsTable } = options.names;
+  const scored = scoredSlips(cells, settings, contestants);
+  return [
+    slipsPlan(cells, results, event),
+    teamRankingPlan(scored, event, options),
+    matchesPlan(scored, event, options),
+    namesPlan(lines, contestants, settings, names, options.members),
+    settingsPlan(settings, event, 1, settingsTable),
+  ];
+}
+
 /** The table of slips alone: the matches with their VPs have a sheet of their own. */
-export function slipsPlan(cells: Cell[][], table: string, event: EventDetails): SheetPlan {
+function slipsPlan(cells: Cell[][], table: string, event: EventDetails): SheetPlan {
   const area = { row: 1, column: 0, rows: reach(cells.length), columns: COLUMNS.length };
   const header = eventTitle(event);
   return {
@@ -78,7 +96,7 @@ export function slipsPlan(cells: Cell[][], table: string, event: EventDetails): 
 }
 
 /** The event as its slips say it. */
-export function scoredSlips(cells: Cell[][], settings: Settings, contestants: readonly Contestant[]): ScoredTeams {
+function scoredSlips(cells: Cell[][], settings: Settings, contestants: readonly Contestant[]): ScoredTeams {
   const event = readSlips(cells, settings);
   if (!event) throw new Error("Our own table of slips has no heading of slips.");
   return scoreTeams(event, settings, contestants, undefined, true);

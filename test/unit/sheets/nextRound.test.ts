@@ -16,13 +16,14 @@ import type { TableEdit } from "../../../src/sheets/tableEdit";
 import { OPTIONS, plan, tableCells } from "./plans";
 
 type Rows = unknown[][];
+type Tables = { results: Rows; settings: Rows; names: Rows };
 
 function swissOf(
   kind: "swissTeams" | "swissPairs",
   contestants: number,
   entry: "Slips" | "One cell",
   rounds = 3,
-): SwissTables & { results: Rows } {
+): Tables {
   const pairs = kind === "swissPairs";
   const tables = pairs ? Math.ceil(contestants / 2) : contestants;
   const odd = pairs && contestants % 2 === 1;
@@ -53,17 +54,16 @@ function must<T>(value: { ok: true; value: T } | { ok: false; kind: ProblemKind;
   return value.value;
 }
 
-function write(tables: SwissTables & { results: Rows }, draw: Draw): SwissTables & { results: Rows } {
+function write(tables: Tables, draw: Draw): Tables {
   const edit = drawEdit(ready(tables), draw, tables);
   if ("ok" in edit) throw new Error(sentence(edit));
   return { ...tables, results: edited(tables.results, edit) };
 }
 
-const drawNext = (tables: SwissTables & { results: Rows }, without: string[] = []) =>
-  write(tables, must(proposeDraw(ready(tables), without)));
+const drawNext = (tables: Tables, without: string[] = []) => write(tables, must(proposeDraw(ready(tables), without)));
 
 /** IMPs for every slip of a round: the lower number wins by the sum of both. */
-const slips = (tables: SwissTables & { results: Rows }, round: number, but: number[] = []) => ({
+const slips = (tables: Tables, round: number, but: number[] = []) => ({
   ...tables,
   results: tables.results.map((row) => {
     const [own, team, opponent] = [row[0], Number(row[2]), Number(row[3])];
@@ -166,7 +166,7 @@ describe("9 teams by slips", () => {
 
 describe("pairs, board by board", () => {
   /** The pair with the lower number is N-S's winner of each board. */
-  const play = (tables: SwissTables & { results: Rows }, number: number) => {
+  const play = (tables: Tables, number: number) => {
     const [at, ns, result] = ["Round", "NS", "Result"].map((name) => tables.results[0].indexOf(name));
     const results = tables.results.map((row) =>
       row[at] === number && row[ns] !== "" && row[result] === ""
