@@ -50,9 +50,17 @@ export class WorkbookPage extends LitElement {
           <fluent-button id="freeze" @click=${this.freeze}>${text.freeze}</fluent-button>
           <p class="help">${text.freezeHelp}</p>
         </div>
+        <export-panel .messages=${messagesOf(this)}></export-panel>
         <p class="help version">${text.version(VERSION)}</p>
       </div>
     `;
+  }
+
+  /** Called by the pane whenever the page is opened. The export comes in a chunk of its own, and reads the workbook. */
+  async opened(): Promise<void> {
+    await import(/* webpackChunkName: "export" */ "./exportPanel");
+    await this.updateComplete;
+    await this.renderRoot.querySelector("export-panel")?.opened();
   }
 
   private async explainCell(): Promise<void> {
