@@ -38,7 +38,12 @@ test("beside a contract and its tricks the score is guarded: a blank may arrive 
 
 test("in the first column, where nothing can be read, an example works by itself", () => {
   expect(insert("VPS", at(0))).toEqual({ kind: "example", formula: "=VPS(13,24)" });
-  expect(insert("BOARDVUL", at(0))).toEqual({ kind: "nowhere", why: "noRoom", columns: ["board"] });
+  const withoutExample = { name: "BOARDVUL", text: "Who is vulnerable.", parameters: [] };
+  expect(insertionOf(withoutExample, { beside: at(0), prefix: "" })).toEqual({
+    kind: "nowhere",
+    why: "noRoom",
+    columns: ["board"],
+  });
 });
 
 test("each family has the guard that it needs", () => {
