@@ -305,7 +305,7 @@ test("formulas are found in the corner of each sheet that is to be seen", async 
   await excel.grid.write(sheetId("Mine"), at(1, 2), [[{ formula: "=_xldudf_SCORECARD(Results[#All])" }]]);
   excel.grid.setState(sheetId("Travellers"), { visibility: "Hidden" });
   const found = valueOf(await cornerFormulas())
-    .filter(({ formula }) => formula.includes("("))
+    .filter(({ formula }) => formula.includes("[#All]"))
     .map(({ sheet, formula }) => `${sheet} ${formula.split("(")[0]}`);
   expect(found).toEqual(["Mine =SCORECARD", "Ranking =RANKING"]);
 });
