@@ -51,7 +51,7 @@ export function noteSentence(note: OutNote): string {
     case "noId":
       return "No Event id is set, nor club, date or event from which to make one: set them in Settings, or a second upload will not replace the first.";
     case "noDate":
-      return "The Date in Settings is no day such as 2026-11-30: a federation will want one.";
+      return "The Date in Settings is blank, or no day such as 2026-11-30: a federation will want one.";
     case "noClubNumber":
       return "No Club number is set in Settings: a federation will want one.";
   }
