@@ -12,6 +12,8 @@ export interface Beside {
   left: unknown[][];
   /** The row above; none above the first. */
   headings: unknown[];
+  /** In an Excel table nothing may spill. */
+  inTable: boolean;
 }
 
 /** So far to the left somebody would look for what belongs to a cell. */
@@ -31,13 +33,19 @@ export function insertBeside<T extends { formula?: string }>(
     const used = cell.worksheet.getUsedRangeOrNullObject(true);
     cell.load("address,formulas,rowIndex,columnIndex");
     used.load("rowIndex,rowCount");
+    // A cell may look empty and yet belong to what another formula fills.
+    const parent = cell.getSpillParentOrNullObject();
+    parent.load("address");
+    const tables = cell.getTables(false);
+    tables.load("items/name");
     await context.sync();
     const { address, rowIndex: row, columnIndex: column } = cell;
-    if (cell.formulas[0][0] !== "") throw new Refusal(problem("notEmpty", address));
+    if (cell.formulas[0][0] !== "" || !parent.isNullObject) throw new Refusal(problem("notEmpty", address));
     const last = used.isNullObject ? row : used.rowIndex + used.rowCount - 1;
+    const inTable = tables.items.some(({ name }) => name !== "");
     const firstColumn = Math.max(0, column - COLUMNS);
     const cells = await valuesFrom(context, cell.worksheet, { row, column, firstColumn, last });
-    const made = make({ row, column, firstColumn, ...cells });
+    const made = make({ row, column, firstColumn, ...cells, inTable });
     if (made.formula !== undefined) {
       cell.formulas = [[made.formula]];
       await context.sync();

@@ -2,8 +2,8 @@
 import { impTable, scoreTable, undertrickTable } from "../results/charts";
 import type { Figure } from "../results/figures";
 import { call, type SheetFunction } from "./functionNames";
-import { emptyPlan, spillFormats, TITLE } from "./look";
-import type { ColumnPlan, Paper, SheetPlan } from "./plan";
+import { BAND, emptyPlan, spillFormats, TITLE } from "./look";
+import type { ColumnPlan, Paper, SheetPlan, StylePlan } from "./plan";
 
 interface Chart {
   title: string;
@@ -49,9 +49,10 @@ const PAGE_ROWS = Math.max(...CHARTS.map(({ cells }) => cells.length)) + 2;
 const ROW_HEIGHT = 17;
 const MARGIN = 36;
 const TEXT_SIZE = 10;
+const HEADING_SIZE = 9;
 
 /** In characters. "and more", in the second column of the IMPs, is the longest of the right-hand charts. */
-const NAME_WIDTH = 8;
+const NAME_WIDTH = 9;
 const FIGURE_WIDTH = 5;
 const GAP_WIDTH = 0.8;
 const WIDE = { column: BESIDE + 1, width: 8.5 };
@@ -71,10 +72,7 @@ export function chartsPlan({ prefix, paper }: { prefix: string; paper: Paper }):
         area: { row: 0, column: 0, rows: PAGES * PAGE_ROWS, columns: width },
         style: { size: TEXT_SIZE, height: ROW_HEIGHT },
       },
-      ...CHARTS.map(({ page, column }) => ({
-        area: { row: page * PAGE_ROWS, column, rows: 1, columns: 1 },
-        style: { ...TITLE, size: 12, align: "left" as const },
-      })),
+      ...CHARTS.flatMap(chartStyles),
     ],
     conditionals: CHARTS.flatMap(({ page, column, cells }) =>
       spillFormats({ row: page * PAGE_ROWS + 1, column, rows: cells.length, columns: cells[0].length }, [
@@ -86,6 +84,20 @@ export function chartsPlan({ prefix, paper }: { prefix: string; paper: Paper }):
       pages: { paper, margin: MARGIN, breaks: Array.from({ length: PAGES - 1 }, (_, i) => (i + 1) * PAGE_ROWS) },
     },
   };
+}
+
+function chartStyles({ page, column, cells }: Chart): StylePlan[] {
+  const row = page * PAGE_ROWS;
+  const [{ length: columns }] = cells;
+  const isBanded = ([name]: Figure[]): boolean => typeof name === "string" && /^[246]/.test(name);
+  return [
+    { area: { row, column, rows: 1, columns: 1 }, style: { ...TITLE, size: 12, align: "left" } },
+    { area: { row: row + 1, column, rows: 1, columns }, style: { size: HEADING_SIZE } },
+    // The contracts of every other level.
+    ...cells.flatMap((line, i): StylePlan[] =>
+      isBanded(line) ? [{ area: { row: row + 1 + i, column, rows: 1, columns }, style: { fill: BAND } }] : [],
+    ),
+  ];
 }
 
 function columnPlan(column: number): ColumnPlan {

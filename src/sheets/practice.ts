@@ -43,7 +43,7 @@ export function practicePlan({ seed, tasks: count, prefix }: PracticeOptions): S
       { column: 0, width: 7, align: "center" },
       { column: CONTRACT, width: 11, align: "center", numberFormat: "@" },
       { column: RESULT, width: 9, align: "center", numberFormat: "@" },
-      { column: VULNERABLE, width: 12, align: "center" },
+      { column: VULNERABLE, width: 14, align: "center" },
       { column: TYPED, width: 13, align: "center" },
       { column: CHECKED, width: 34, align: "left" },
     ],

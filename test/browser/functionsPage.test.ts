@@ -85,6 +85,31 @@ test("a ranking is not written where there are no results, and a word that nothi
   await frame.getByText('No function speaks of "xylophone"').waitFor();
 }, 120000);
 
+test("a ranking of the session is put beside it, but nothing that fills several cells into its table", async () => {
+  await pane.tab("new");
+  await frame.locator("new-page #boards input").fill("2");
+  await frame.locator("new-page #create").click();
+  await said("Written: 5 sheets");
+  await pane.tab("functions");
+  await selectCell(page, "Results!B2");
+  await insert("whether final places", "RANKING");
+  await said("is in a table, where Excel lets no formula fill several cells");
+  await selectCell(page, "Results!AB2");
+  await insert("whether final places", "RANKING");
+  await said("It reads the tables Results, Settings and Names");
+  expect(await cell(page, "Results!AB2")).toMatchObject({
+    formula: "=RANKING(Results[#All],Settings[#All],Names[#All])",
+  });
+  await page.waitForFunction(
+    () => {
+      const { workbench } = window as unknown as { workbench: { cell(at: string): { value: unknown } } };
+      return String(workbench.cell("Results!AB2").value).startsWith("PROVISIONAL: 12 of 12 missing");
+    },
+    undefined,
+    { timeout: 60000 },
+  );
+}, 240000);
+
 test("a practice sheet says of each score whether it is right", async () => {
   await pane.tab("calculator");
   await frame.locator("score-sheets #tasks input").fill("5");

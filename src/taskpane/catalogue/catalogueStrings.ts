@@ -28,6 +28,17 @@ const ASSUMED: Record<Assumed, string> = {
   roundBoards: "It says 8 boards a round: put your own number there.",
 };
 
+function nowhere(address: string, insertion: Insertion & { kind: "nowhere" }): string {
+  switch (insertion.why) {
+    case "noSession":
+      return "this workbook has no results of Traveller for it to read. Write a session (New) or import one (Import) first.";
+    case "inTable":
+      return `${address} is in a table, where Excel lets no formula fill several cells. Select a cell outside, with a blank column between.`;
+    case "noRoom":
+      return `there is nothing to the left of ${address} to read. Select a cell to the right of ${listed(insertion.columns.map(argument))}.`;
+  }
+}
+
 export const catalogueStrings = {
   search: "Search",
   hint: "double, IMPs, Neuberg …",
@@ -67,9 +78,7 @@ export const catalogueStrings = {
       case "example":
         return `${address} holds ${insertion.formula}: an example. Put your own values or cells into it.`;
       case "nowhere":
-        return insertion.why === "noSession"
-          ? "Nothing was written: this workbook has no results of Traveller for it to read. Write a session (New) or import one (Import) first."
-          : `Nothing was written: there is nothing to the left of ${address} to read. Select a cell to the right of ${listed(insertion.columns.map(argument))}.`;
+        return `Nothing was written: ${nowhere(address, insertion)}`;
     }
   },
 };

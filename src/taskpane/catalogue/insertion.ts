@@ -6,7 +6,7 @@ import type { Beside } from "../../excel";
 import { columnName } from "../../sheets/look";
 import type { TableNames } from "../../sheets";
 import { exampleIn, type FunctionHelp } from "./help";
-import { RECIPES, type Assumed, type Recipe, type RowReading } from "./recipes";
+import { ONE_CELL, RECIPES, type Assumed, type Recipe, type RowReading } from "./recipes";
 
 /** What the formula reads, for the sentence that says so: cells or a range, and which argument they are. */
 export interface ReadCells {
@@ -21,7 +21,7 @@ export type Insertion =
   | { kind: "example"; formula: string }
   /** Nothing to write: the cell stands where there is nothing to read. */
   | { kind: "nowhere"; why: "noRoom"; columns: string[]; formula?: undefined }
-  | { kind: "nowhere"; why: "noSession"; formula?: undefined };
+  | { kind: "nowhere"; why: "noSession" | "inTable"; formula?: undefined };
 
 /** Where nothing stands yet, a board of so many results, or so many deals. */
 const USUAL_ROWS = 12;
@@ -37,6 +37,7 @@ export interface Sources {
 /** @param help the function, as functions.json describes it */
 export function insertionOf(help: FunctionHelp, { beside, session, prefix }: Sources): Insertion {
   const recipe = RECIPES[help.name] ?? { kind: "alone" };
+  if (beside.inTable && !ONE_CELL.includes(help.name)) return { kind: "nowhere", why: "inTable" };
   const name = prefix + help.name;
   const example = (exampleIn(help) ?? (recipe.kind === "alone" ? `=${help.name}()` : "")).replace("=", `=${prefix}`);
   switch (recipe.kind) {

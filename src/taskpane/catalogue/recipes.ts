@@ -120,3 +120,18 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   VPTABLE: ALONE,
   BRIDGEVERSION: ALONE,
 };
+
+/** These answer with one cell for one cell: all others fill cells beside and below, which a table does not let them. */
+export const ONE_CELL: readonly string[] = [
+  "BRIDGESCORE",
+  "NSSCORE",
+  "BOARDVUL",
+  "BOARDDEALER",
+  "IMPS",
+  "BAM",
+  "VPS",
+  "PERCENTVPS",
+  "NEUBERG",
+  "BUTLERDATUM",
+  "BRIDGEVERSION",
+];

@@ -16,6 +16,14 @@ test("a formula for each chart, with its title above", () => {
   ]);
 });
 
+test("the contracts of every other level are shaded", () => {
+  const shaded = plan.styles.filter(({ style }) => style.fill !== undefined);
+  // 2, 4 and 6 in three ranks of suits, on three charts; below the title and the heading.
+  expect(shaded.map(({ area }) => area.row)).toEqual(
+    [0, 28, 56].flatMap((page) => [5, 6, 7, 11, 12, 13, 17, 18, 19].map((row) => page + row)),
+  );
+});
+
 test("the namespace stands before each function", () => {
   const development = chartsPlan({ prefix: "BRIDGEDEV.", paper: "A4" });
   expect(formulas(development).every(({ formula }) => formula.startsWith("=BRIDGEDEV."))).toBe(true);

@@ -19,6 +19,7 @@ const at = (column: number, left: unknown[][] = [], headings: unknown[] = []): B
   firstColumn: 0,
   left,
   headings,
+  inTable: false,
 });
 
 function insert(name: string, beside: Beside, session?: typeof SESSION, prefix = ""): Insertion {
@@ -98,6 +99,17 @@ test("the functions of a session read its tables, and are not written without on
   expect(formula("TRAVELLER", at(0), SESSION)).toBe("=TRAVELLER(Results_2[#All],,Settings_2[#All],Names_2[#All])");
   expect(formula("RANKING", at(0), { ...SESSION, names: "", settings: "" })).toBe("=RANKING(Results_2[#All])");
   expect(insert("RANKING", at(9))).toEqual({ kind: "nowhere", why: "noSession" });
+});
+
+test("in a table a formula that answers with one cell is written, and no other", () => {
+  const inTable = { ...at(2), inTable: true };
+  expect(formula("BRIDGESCORE", inTable)).toBe('=IF(B2="","",BRIDGESCORE(A2,B2))');
+  for (const name of ["MATCHPOINTS", "SCOREBREAKDOWN", "IMPTABLE", "RANKING"]) {
+    expect(insert(name, inTable, SESSION)).toEqual({ kind: "nowhere", why: "inTable" });
+  }
+  expect(catalogueStrings.inserted("Sheet1!C2", insert("MATCHPOINTS", inTable))).toBe(
+    "Nothing was written: Sheet1!C2 is in a table, where Excel lets no formula fill several cells. Select a cell outside, with a blank column between.",
+  );
 });
 
 test("the namespace of the development add-in stands before the function", () => {
