@@ -45,6 +45,7 @@ export const strings = {
     what: "What do you need?",
     night: "A whole session",
     movement: "A session with its movement",
+    last: "A session as the last one was",
     traveller: "One board",
     boards: "Boards",
     results: "Results a board",
@@ -61,7 +62,7 @@ export const strings = {
     choose: "Choose files …",
     drop: "or drop them here: Bridgemate (.bws), USEBIO, PBN, saved web pages, CSV or text. Several files make one session.",
     notReadable: (name: string) =>
-      `"${name}" cannot be opened. If it is a folder, choose the files in it; else copy it, and choose the copy.`,
+      `"${name}" cannot be opened: another program, such as Bridgemate's, may hold it. Copy it, then choose the copy. If it is a folder, choose the files in it.`,
     paste: "Or paste a table",
     pasteHint: "Copy it with its headings: Board, NS, EW, Contract, By, Result …",
     read: "Read the pasted table",

@@ -11,6 +11,7 @@ export interface Tables {
   section: Row[];
   playerNumbers: Row[];
   playerNames: Row[];
+  handRecord: Row[];
 }
 
 /** Undefined where the file is no Bridgemate database; "damaged" where it cannot be read, wherever that shows. */
@@ -35,6 +36,7 @@ function tablesOf(reader: MDBReader): Tables | undefined {
     section: rows("section"),
     playerNumbers: rows("playernumbers"),
     playerNames: rows("playernames"),
+    handRecord: rows("handrecord"),
   };
 }
 

@@ -19,8 +19,8 @@ interface Player {
 export function contestants(tables: Tables, sectionOf: (row: Row) => string, ownNumbers: boolean): Contestant[] {
   const names = namesByNumber(tables.playerNames);
   const seated = seatedPlayers(tables.playerNumbers);
-  return firstRounds(tables.roundData).flatMap((row) => {
-    const seats = seatsOf(row, "RoundData", sectionOf(row));
+  return firstTables(tables).flatMap(({ row, table }) => {
+    const seats = seatsOf(row, table, sectionOf(row));
     const playerAt = (seat: Seat): Player => {
       const entry = seated.get(seatKey(row, seat));
       const number = entry ? numberId(entry, "number") : "";
@@ -56,6 +56,17 @@ function contestantsAt(seats: Seats, ownNumbers: boolean): { contestant: Contest
     },
     letters: SEATS.filter((seat) => sideOf(seat) === side),
   }));
+}
+
+/** Each table of a section's first round: as planned, or as it was played where nothing is planned. */
+function firstTables({ roundData, receivedData }: Tables): { row: Row; table: "RoundData" | "ReceivedData" }[] {
+  const planned = new Set(roundData.map((row) => whole(row, "section")));
+  const unplanned = receivedData.filter((row) => !row.erased && !planned.has(whole(row, "section")));
+  const played = new Map(firstRounds(unplanned).map((row) => [seatKey(row, ""), row]));
+  return [
+    ...firstRounds(roundData).map((row) => ({ row, table: "RoundData" as const })),
+    ...[...played.values()].map((row) => ({ row, table: "ReceivedData" as const })),
+  ];
 }
 
 /** The tables of the first round of each section. */

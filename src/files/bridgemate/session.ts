@@ -1,11 +1,13 @@
 /** A session from a Bridgemate database (.bws), as table terminals and many scoring programs write it. */
 import type { Finding, ImportedSession, ResultLine } from "../../results/types";
+import { checkedDeals } from "../deals";
 import { decide } from "../decide";
 import { nothingRead, type Source } from "../fromCells";
 import { haveOwnNumbers } from "../numbers";
 import { text, whole } from "./cells";
 import { readTables, type Row, type Tables } from "./database";
 import { expectedLines, plannedLines, unplannedLines } from "./expected";
+import { handsOf } from "./hands";
 import { contestants } from "./players";
 import { countingRecords } from "./records";
 import { readRecords } from "./results";
@@ -24,7 +26,12 @@ export function sessionOf(tables: Tables, source: Source): ImportedSession {
   const at = source.fileName;
   const sectionOf = sectionNames(tables.section);
   const { records, findings } = countingRecords(tables.receivedData, sectionOf);
-  if (records.length === 0) return { ...nothingRead(source, { kind: "noResults", at, read: at }), findings };
+  const { deals, findings: dealFindings } = checkedDeals(handsOf(tables.handRecord, sectionOf));
+  const hands = deals.length ? { deals } : {};
+  if (records.length === 0) {
+    const nothing = nothingRead(source, { kind: "noResults", at, read: at });
+    return { ...nothing, findings: [...findings, ...dealFindings], ...hands };
+  }
   const { unread, findings: oddities } = readRecords(records);
   const received = records.map(({ line }) => line);
   const planned = plannedLines(tables, sectionOf);
@@ -43,9 +50,11 @@ export function sessionOf(tables: Tables, source: Source): ImportedSession {
       ...findings,
       ...switchedSeats(records, ownNumbers),
       ...oddities,
+      ...dealFindings,
     ],
     contestants: contestants(tables, sectionOf, ownNumbers),
     settings: decided.settings,
+    ...hands,
     event: date ? { date } : {},
     source,
   };

@@ -45,8 +45,8 @@ export function round(given: Row = {}): Row {
 export const sectionA: Row = { id: 1, letter: "A", tables: 1, missingpair: 0 };
 
 export function session(tables: Partial<Tables>): ImportedSession {
-  const empty: Tables = { receivedData: [], roundData: [], section: [sectionA], playerNumbers: [], playerNames: [] };
-  return sessionOf({ ...empty, ...tables }, { kind: "Bridgemate", fileName: "night.bws" });
+  const empty = { receivedData: [], roundData: [], playerNumbers: [], playerNames: [], handRecord: [] };
+  return sessionOf({ ...empty, section: [sectionA], ...tables }, { kind: "Bridgemate", fileName: "night.bws" });
 }
 
 export function findingsOf({ findings }: ImportedSession, kind: ProblemKind): Finding[] {
