@@ -17,6 +17,7 @@ const WHAT = [
   { value: "night" as const, label: text.night },
   { value: "traveller" as const, label: text.traveller },
   { value: "movement" as const, label: text.movement },
+  { value: "last" as const, label: text.last },
 ];
 
 type What = (typeof WHAT)[number]["value"];
@@ -43,7 +44,7 @@ export class NewPage extends LitElement {
     return html`
       <div class="stack">
         ${radios({ name: "what", label: text.what, choices: WHAT, chosen: this.what, choose: this.choose })}
-        ${this.what === "movement" ? html`<session-builder></session-builder>` : this.blankSheets()}
+        ${this.form()}
       </div>
     `;
   }
@@ -51,7 +52,13 @@ export class NewPage extends LitElement {
   private choose = (what: What): void => {
     this.what = what;
     if (what === "movement") void import(/* webpackChunkName: "builder" */ "./builder/sessionBuilder");
+    if (what === "last") void import(/* webpackChunkName: "last" */ "./tools/lastSession");
   };
+
+  private form(): TemplateResult {
+    if (this.what === "movement") return html`<session-builder></session-builder>`;
+    return this.what === "last" ? html`<last-session></last-session>` : this.blankSheets();
+  }
 
   /** Sheets without a movement: who plays what is typed with the results. */
   private blankSheets(): TemplateResult {

@@ -62,6 +62,7 @@ export class ResultsPage extends SessionPage {
   /** The formulas by which the sheets that there are already are known. */
   @state() private formulas: readonly SheetFormula[] = [];
   @state() private asked = "";
+  @state() private cells: SessionCells | undefined;
 
   override render(): TemplateResult {
     const { shown } = this;
@@ -70,6 +71,7 @@ export class ResultsPage extends SessionPage {
         <div role="status">${this.summary()}</div>
         ${this.choice()} ${shown ? html`<leader-list .lists=${shown.leaders}></leader-list>` : nothing}
         ${shown ? this.sheets(shown) : nothing} ${shown?.pairs.length ? this.card(shown.pairs[0]) : nothing}
+        ${shown ? this.tools() : nothing}
         ${
           this.source ? html`<fluent-button id="refresh" @click=${this.again}>${text.refresh}</fluent-button>` : nothing
         }
@@ -80,6 +82,7 @@ export class ResultsPage extends SessionPage {
   protected override async take(cells: SessionCells | undefined): Promise<void> {
     // Lets the pane say that it is at work before the session is scored.
     await new Promise((resolve) => setTimeout(resolve));
+    this.cells = cells;
     this.night = cells && nightOf(cells);
     this.shown = typeof this.night === "object" ? overview(this.night) : undefined;
     if (!this.shown) return;
@@ -101,6 +104,19 @@ export class ResultsPage extends SessionPage {
           <p>${this.night}</p>`
       : html`<h2 tabindex="-1">${sessionStrings.none}</h2>
           <p>${text.none}</p>`;
+  }
+
+  /** The next round, late changes and forms come in a chunk of their own, for sessions that have tables. */
+  private tools(): TemplateResult | typeof nothing {
+    const tables = this.tables();
+    if (!tables) return nothing;
+    void import(/* webpackChunkName: "tools" */ "./tools");
+    const messages = messagesOf(this);
+    return html`
+      <draw-round .cells=${this.cells} .tables=${tables} .messages=${messages} @changed=${this.refresh}></draw-round>
+      <late-changes .tables=${tables} .messages=${messages} @changed=${this.refresh}></late-changes>
+      <print-forms .cells=${this.cells} .messages=${messages}></print-forms>
+    `;
   }
 
   private sheets({ kinds }: Overview): TemplateResult {

@@ -3,14 +3,15 @@ import "@fluentui/web-components/button.js";
 import "@fluentui/web-components/textarea.js";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { excelSentence, freeTableNames, readPlaces } from "../../excel";
+import { excelSentence, freeTableNames } from "../../excel";
 import type { Movement } from "../../movements/movement";
 import { placedSentence, sentence } from "../../notation/messages";
-import { readMembers, type Member } from "../../results/members";
+import type { Member } from "../../results/members";
 import type { EventDetails } from "../../results/types";
-import { ENTRIES, MEMBERS_TABLE, type Entry, type Order } from "../../sheets";
+import { ENTRIES, type Entry, type Order } from "../../sheets";
 import { hasSlips, scoringsOf } from "../../sheets/build";
 import { shared } from "../looks";
+import { memberList } from "../memberList";
 import { messagesOf } from "../messages";
 import { numberField } from "../numberField";
 import { radios } from "../radios";
@@ -31,6 +32,7 @@ import { builderStrings as text } from "./builderStrings";
 import { choice, choiceLooks } from "./choice";
 import { clubDefaults, keepClubDefaults } from "./clubDefaults";
 import "./movementPreview";
+import { today } from "./today";
 
 /** What the suggestions go by. */
 const EVENING = ["event", "count", "boards", "minutes", "winners"] as const;
@@ -151,7 +153,7 @@ export class SessionBuilder extends LitElement {
           : html`<p>${text.noSuggestion}</p>`
       }
       <details ?open=${offered.length === 0}>
-        <summary>${text.change}</summary>
+        <summary id="movement-change">${text.change}</summary>
         <div class="stack">
           ${choice({
             name: "movement",
@@ -299,8 +301,7 @@ export class SessionBuilder extends LitElement {
   }
 
   private async findMembers(): Promise<void> {
-    const found = await readPlaces([{ table: MEMBERS_TABLE }]);
-    if (found.ok) this.members = readMembers(found.value[0].cells);
+    this.members = (await memberList()) ?? [];
   }
 
   private async write(): Promise<void> {
@@ -351,12 +352,6 @@ function startFields(): SessionFields {
     names: "",
     details,
   };
-}
-
-/** "2026-11-30", by this computer's clock. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 declare global {

@@ -1,0 +1,4 @@
+/** What may be done to a session that is written; the page Results takes it in when it is opened. */
+import "./drawRound";
+import "./lateChanges";
+import "./printForms";

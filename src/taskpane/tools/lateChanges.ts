@@ -1,0 +1,192 @@
+/** Late changes: a pair comes or goes home, two swap, a board is not played any more. */
+import "@fluentui/web-components/button.js";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { excelSentence, mergeTables, readWrittenSessions, type WrittenSession } from "../../excel";
+import { sentence } from "../../notation/messages";
+import { lateChange, missingNumber, type LateChange, type LateEdit } from "../../sheets/lateChanges";
+import type { TableNames } from "../../sheets";
+import { choice, choiceLooks } from "../builder/choice";
+import { shared } from "../looks";
+import type { PaneMessages } from "../messages";
+import { numberField } from "../numberField";
+import { wholeNumber } from "../wholeNumber";
+import { withProgress } from "../write";
+import { toolLooks } from "./toolLooks";
+import { lateStrings as text } from "./toolsStrings";
+
+type Kind = LateChange["kind"];
+
+/** Says `changed` when the sheets are. */
+@customElement("late-changes")
+export class LateChanges extends LitElement {
+  static override styles = [shared, choiceLooks, toolLooks];
+
+  @property({ attribute: false }) tables: TableNames | undefined;
+  @property({ attribute: false }) messages!: PaneMessages;
+  /** As it was read when this was opened. */
+  @state() private session: WrittenSession | undefined;
+  @state() private kind: Kind = "comes";
+  @state() private pair = "";
+  @state() private other = "";
+  @state() private names = "";
+  @state() private board = "";
+  @state() private fromRound = "1";
+  @state() private entered: "stay" | "go" = "stay";
+  @state() private busy = false;
+
+  override render(): TemplateResult {
+    return html`
+      <details @toggle=${this.toggled}>
+        <summary id="late">${text.heading}</summary>
+        ${this.session ? this.form(this.session) : nothing}
+      </details>
+    `;
+  }
+
+  private form(session: WrittenSession): TemplateResult {
+    const change = this.change();
+    const edit = typeof change === "object" ? lateChange(change, session) : undefined;
+    const told =
+      typeof change === "string" ? change : edit && ("ok" in edit ? sentence(edit) : text.effect(edit.rows, edit.kept));
+    const canWrite = edit !== undefined && !("ok" in edit);
+    return html`
+      <div class="stack">
+        ${choice({
+          name: "late-kind",
+          label: text.what,
+          values: text.kinds,
+          chosen: this.kind,
+          choose: (value) => this.choose(value as Kind),
+        })}
+        <div class="grid">${this.fields()}</div>
+        ${
+          this.kind === "swap"
+            ? choice({
+                name: "late-entered",
+                label: text.entered,
+                values: text.enteredChoices,
+                chosen: this.entered,
+                choose: (value) => (this.entered = value as "stay" | "go"),
+              })
+            : nothing
+        }
+        <p role="status" class=${canWrite ? "" : "problem"}>${told ?? nothing}</p>
+        <div>
+          <fluent-button
+            id="write-late"
+            appearance="primary"
+            ?disabled=${!canWrite || this.busy}
+            @click=${() => edit && !("ok" in edit) && void this.write(session, edit)}
+            >${text.write}</fluent-button
+          >
+          <p class="help">${text.help}</p>
+        </div>
+      </div>
+    `;
+  }
+
+  private fields(): TemplateResult {
+    const pair = numberField({ name: "late-pair", label: text.pair, value: this.pair, change: (v) => (this.pair = v) });
+    const from = numberField({
+      name: "late-round",
+      label: text.fromRound,
+      value: this.fromRound,
+      change: (v) => (this.fromRound = v),
+    });
+    switch (this.kind) {
+      case "comes":
+        return html`${pair}
+        ${numberField({ name: "late-names", label: text.names, value: this.names, change: (v) => (this.names = v) })}`;
+      case "leaves":
+        return html`${pair} ${from}`;
+      case "swap":
+        return html`${pair}
+        ${numberField({ name: "late-other", label: text.other, value: this.other, change: (v) => (this.other = v) })}
+        ${from}`;
+      case "drop":
+        return numberField({
+          name: "late-board",
+          label: text.board,
+          value: this.board,
+          change: (v) => (this.board = v),
+        });
+    }
+  }
+
+  /** Undefined while something is blank; a sentence where it cannot be read. */
+  private change(): LateChange | string | undefined {
+    const { kind, pair, other } = this;
+    if (kind === "drop") {
+      if (this.board.trim() === "") return undefined;
+      const board = wholeNumber(this.board, 1, 999);
+      return board === undefined ? text.wholeNumber(text.board) : { kind, board };
+    }
+    if (pair.trim() === "" || (kind === "swap" && other.trim() === "")) return undefined;
+    if (kind === "comes")
+      return {
+        kind,
+        pair,
+        names: this.names
+          .split(/&|,|;/)
+          .map((name) => name.trim())
+          .filter(Boolean),
+      };
+    const fromRound = wholeNumber(this.fromRound, 1, 999);
+    if (fromRound === undefined) return text.wholeNumber(text.fromRound);
+    if (kind === "leaves") return { kind, pair, fromRound };
+    return { kind, pair, other, fromRound, entered: this.entered === "go" };
+  }
+
+  private choose(kind: Kind): void {
+    this.kind = kind;
+    this.pair = kind === "comes" && this.session ? missingNumber(this.session) : "";
+  }
+
+  private async toggled(event: Event): Promise<void> {
+    if (!(event.target as HTMLDetailsElement).open) return;
+    await this.read();
+    this.choose(this.kind);
+  }
+
+  private async read(): Promise<void> {
+    const found = await readWrittenSessions();
+    if (!found.ok) return this.messages.show({ intent: "error", text: excelSentence(found) });
+    this.session = found.value.find(({ tables }) => tables.results === this.tables?.results);
+  }
+
+  private async write(session: WrittenSession, edit: LateEdit): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const { results, names } = session.tables;
+    try {
+      const outcome = await withProgress(
+        this.messages,
+        (options) =>
+          mergeTables(
+            [
+              { table: results, read: session.results, edit: edit.results },
+              ...(edit.names ? [{ table: names, read: session.names, edit: edit.names }] : []),
+            ],
+            { ...options, copyOf: results },
+          ),
+        ({ sheet, copy }) => ({
+          intent: "success",
+          text: text.written(edit.rows, copy),
+          sheets: [sheet, ...(copy ? [copy] : [])],
+        }),
+      );
+      if (outcome.ok) this.dispatchEvent(new Event("changed"));
+      await this.read();
+      if (outcome.ok) this.choose(this.kind);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "late-changes": LateChanges;
+  }
+}

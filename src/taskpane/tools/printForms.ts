@@ -1,0 +1,113 @@
+/** Forms for the printer: from who plays what, as it stands in the results now. */
+import "@fluentui/web-components/button.js";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { isProblem, linesOf } from "../../results/readGrid";
+import { readNames } from "../../results/readNames";
+import { readResultRange } from "../../results/filledRows";
+import { parseSettings } from "../../results/parseSettings";
+import { eventOf } from "../../sheets";
+import { PAPERS, type Paper } from "../../sheets/plan";
+import { printPlan, PRINTS, type Print, type PrintSession } from "../../sheets/print";
+import { choice, choiceLooks } from "../builder/choice";
+import { clubDefaults, keepClubDefaults } from "../builder/clubDefaults";
+import { shared } from "../looks";
+import type { PaneMessages } from "../messages";
+import type { SessionCells } from "../sessionCells";
+import { writeWithProgress } from "../write";
+import { toolLooks } from "./toolLooks";
+import { printStrings as text } from "./toolsStrings";
+
+@customElement("print-forms")
+export class PrintForms extends LitElement {
+  static override styles = [
+    shared,
+    choiceLooks,
+    toolLooks,
+    css`
+      li {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 8px;
+        padding: 4px 0;
+        border-bottom: 1px solid var(--colorNeutralStroke2);
+      }
+      li fluent-button {
+        flex: none;
+        min-width: 80px;
+      }
+      ul {
+        margin-top: 8px;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) cells: SessionCells | undefined;
+  @property({ attribute: false }) messages!: PaneMessages;
+  @state() private paper: Paper = clubDefaults().paper === "Letter" ? "Letter" : "A4";
+  @state() private open = false;
+  @state() private busy = false;
+
+  override render(): TemplateResult | typeof nothing {
+    const session = this.cells && printSession(this.cells);
+    if (!session) return nothing;
+    const kinds = this.open ? PRINTS.filter((print) => printPlan(print, session, {}, this.paper)) : [];
+    return html`
+      <details @toggle=${(event: Event) => (this.open = (event.target as HTMLDetailsElement).open)}>
+        <summary id="print">${text.heading}</summary>
+        <p class="help">${text.help}</p>
+        ${choice({
+          name: "paper",
+          label: text.paper,
+          values: PAPERS.map((value) => ({ value, label: value })),
+          chosen: this.paper,
+          choose: (value) => (this.paper = value as Paper),
+        })}
+        <ul>
+          ${kinds.map(
+            (print) => html`
+              <li>
+                <span>${text.names[print]}</span>
+                <fluent-button
+                  id="print-${print}"
+                  aria-label=${text.writeNamed(text.names[print])}
+                  ?disabled=${this.busy}
+                  @click=${() => void this.write(print)}
+                  >${text.write}</fluent-button
+                >
+              </li>
+            `,
+          )}
+        </ul>
+      </details>
+    `;
+  }
+
+  private async write(print: Print): Promise<void> {
+    const session = this.cells && printSession(this.cells);
+    const plan = session && printPlan(print, session, eventOf(session.settings), this.paper);
+    if (!plan || this.busy) return;
+    this.busy = true;
+    keepClubDefaults({ paper: this.paper });
+    try {
+      await writeWithProgress(this.messages, [plan], text.after);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Undefined where the results are not board by board. */
+function printSession({ results, settings: set, names }: SessionCells): PrintSession | undefined {
+  const { settings } = parseSettings(set?.cells ?? []);
+  const grid = readResultRange(results.cells, settings);
+  if (isProblem(grid)) return undefined;
+  return { lines: linesOf(grid), contestants: readNames(names?.cells ?? []).contestants, settings };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "print-forms": PrintForms;
+  }
+}

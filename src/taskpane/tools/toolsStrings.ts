@@ -1,0 +1,76 @@
+/** The texts of what is done to a session that is written: the next round, late changes, forms for the printer. */
+import type { Print } from "../../sheets/print";
+import { many } from "../strings";
+
+export const drawStrings = {
+  heading: (round: number) => `Draw round ${round}`,
+  outstanding: (matches: readonly string[]) =>
+    `Still out: ${matches.join("; ")}. What they will bring is not in the standings.`,
+  isDrawn: "It is drawn already, and nothing of it is entered: it can be drawn again.",
+  without: "Who plays no longer",
+  withoutHint: "such as 7, 12",
+  matches: "The draw",
+  match: (first: string, second: string) => `${first} v ${second}`,
+  bye: (who: string) => `${who} has the bye`,
+  swap: "Swap by hand",
+  one: "This one",
+  other: "with this one",
+  swapButton: "Swap",
+  write: (round: number) => `Write round ${round}`,
+  help: "The draw is written as values: a later correction changes no match.",
+  written: (round: number) => `Round ${round} is drawn.`,
+};
+
+export const lateStrings = {
+  heading: "Late changes",
+  what: "What has happened?",
+  kinds: [
+    { value: "comes" as const, label: "A pair comes" },
+    { value: "leaves" as const, label: "A pair goes home" },
+    { value: "swap" as const, label: "Two pairs swap" },
+    { value: "drop" as const, label: "A board is not played any more" },
+  ],
+  pair: "Pair",
+  other: "With pair",
+  names: "Names",
+  namesHint: "Ann & Bob",
+  board: "Board",
+  fromRound: "From round",
+  entered: "What is entered?",
+  enteredChoices: [
+    { value: "stay" as const, label: "Stays with who has it" },
+    { value: "go" as const, label: "Goes to the other pair" },
+  ],
+  effect: (rows: number, kept: number) =>
+    `${many(rows, "row")} of the results will change.${kept ? ` ${many(kept, "entered result")} ${kept === 1 ? "stays" : "stay"} as ${kept === 1 ? "it is" : "they are"}.` : ""}`,
+  write: "Change the sheets",
+  help: "A dated copy of the results is kept first.",
+  written: (rows: number, copy: string | undefined) =>
+    `${many(rows, "row")} changed.${copy ? ` As it was: sheet ${copy}.` : ""}`,
+  wholeNumber: (label: string) => `${label}: write a whole number from 1.`,
+};
+
+export const printStrings = {
+  heading: "For the printer",
+  help: "Each is a sheet in natural size, with page breaks between the forms.",
+  paper: "Paper",
+  names: {
+    travellers: "Blank travellers",
+    slips: "Pick-up slips",
+    guideCards: "Table guide cards",
+    scoreCards: "Personal score cards",
+    movement: "Movement",
+  } satisfies Record<Print, string>,
+  write: "Write",
+  writeNamed: (name: string) => `Write: ${name}`,
+  after: "To print: File, Print in Excel.",
+};
+
+export const lastStrings = {
+  which: "As which session?",
+  date: "Date",
+  write: "Write the new session",
+  help: "Who plays what, names, settings and columns as they were; results and penalties blank. Nothing of the old session is changed.",
+  none: "This workbook has no session yet.",
+  unread: "The results of that session cannot be read: look at its headings.",
+};
