@@ -69,10 +69,7 @@ async function openBuilder(): Promise<void> {
 async function write(): Promise<string> {
   await tabTo("write-session");
   await page.keyboard.press("Enter");
-  const message = pane.locator("pane-messages fluent-message-bar");
-  await message.waitFor({ timeout: 90000 });
-  await settle(page);
-  return ((await message.textContent()) ?? "").replace(/\s+/g, " ").trim();
+  return said();
 }
 
 /** Cell by cell, as in Excel: Tab to the right, Enter back to where the row began and one down. */
@@ -84,6 +81,37 @@ async function typeRow(row: readonly string[]): Promise<void> {
 }
 
 const rankingStatus = async (): Promise<string> => String((await cell(page, "Ranking!A3")).value);
+
+/** Waits until the ranking says how far the session is. */
+async function untilStatus(wanted: RegExp): Promise<void> {
+  for (let i = 0; i < 200 && !wanted.test(await rankingStatus()); i++) await page.waitForTimeout(100);
+  expect(await rankingStatus()).toMatch(wanted);
+}
+
+/** What the pane says, once it says something that is no progress. */
+async function said(): Promise<string> {
+  const message = pane.locator("pane-messages fluent-message-bar");
+  await message.waitFor({ timeout: 90000 });
+  await settle(page);
+  return ((await message.textContent()) ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Another page of the pane, by the arrow keys. */
+async function openTab(name: "new" | "results"): Promise<void> {
+  await pane.locator("fluent-tab[aria-selected=true]").focus();
+  for (let i = 0; i < 8 && !(await focused()).includes(name); i++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  if (name === "results") await pane.locator("results-page h2").waitFor({ timeout: 60000 });
+}
+
+/** Opens a part of the page that is folded. */
+async function unfold(id: string): Promise<void> {
+  await pane.locator(`#${id}`).waitFor({ timeout: 60000 });
+  if (await pane.locator(`details[open] > #${id}`).count()) return;
+  await tabTo(id);
+  await page.keyboard.press("Enter");
+  await pane.locator(`details[open] > #${id}`).waitFor();
+}
 
 const shot = async (name: string): Promise<void> => {
   if (!process.env.SHOTS) return;
@@ -125,7 +153,26 @@ test("8 1/2 tables: who sits out has rows that say so, and is not missing", asyn
   const sitOuts = rows.filter((row) => row.includes("SITOUT"));
   expect([rows.length, sitOuts.length]).toEqual([243, 27]);
   expect(await rankingStatus()).toMatch(/^PROVISIONAL: 216 of 216 missing/);
-}, 180000);
+
+  // One result is entered; then the 18th pair comes.
+  await selectCell(page, "Results!F2");
+  await typeRow(["4S", "", "N", "="]);
+  await openTab("results");
+  await unfold("late");
+  await pane.locator("#late-pair").waitFor();
+  await tabTo("late-pair");
+  expect(await pane.locator("#late-pair input").inputValue()).toBe("18");
+  await fill("late-names", "Ida & Otto");
+  await pane.getByText("27 rows of the results will change.").waitFor();
+  await shot("late");
+  await tabTo("write-late");
+  await page.keyboard.press("Enter");
+  expect(await said()).toMatch(/^27 rows changed\. As it was: sheet Results \d{4}-\d\d-\d\d \d\d\.\d\d\./);
+  await untilStatus(/^PROVISIONAL: 242 of 243 missing/);
+  expect((await values(page, "Results!F2:I2"))[0]).toEqual(["4S", "", "N", "="]);
+  const names = await values(page, "Names!A19:C19");
+  expect(names[0]).toEqual([18, "Ida", "Otto"]);
+}, 240000);
 
 test("a 3-table Howell by rounds, in one cell, typed to the end", async () => {
   await openBuilder();
@@ -164,3 +211,80 @@ test("an individual of 12: every player in the results and the ranking", async (
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(String),
   );
 }, 180000);
+
+test("a Swiss of 10 teams: three rounds drawn from slips", async () => {
+  await openBuilder();
+  await choose("event", "Swiss t");
+  await fill("count", "10");
+  await fill("boards", "18");
+  await page.keyboard.press("Tab");
+  await pane
+    .getByText("Swiss teams: 10 teams")
+    .first()
+    .waitFor()
+    .catch(() => undefined);
+  await tabTo("movement-change");
+  await page.keyboard.press("Enter");
+  await fill("rounds", "3");
+  await choose("entry", "A slip");
+  await shot("swiss");
+  expect(await write()).toContain("Written: 5 sheets.");
+  const slip = async (round: number, row: number): Promise<void> => {
+    await selectCell(page, `Results!E${row}`);
+    await typeRow([String(20 + row), String(10 + round)]);
+  };
+  const round = async (number: number): Promise<unknown[]> =>
+    (await values(page, "Results!A2:D16")).filter((row) => row[0] === number).flatMap((row) => row.slice(2));
+  for (const number of [1, 2]) {
+    for (let match = 0; match < 5; match++) await slip(number, 2 + 5 * (number - 1) + match);
+    await untilStatus(
+      number === 1 ? /^PROVISIONAL: 5 of 5 matches, but round 2, 3 to be drawn/ : /but round 3 to be drawn/,
+    );
+    await openTab("results");
+    await unfold("draw");
+    await pane.getByText(`Write round ${number + 1}`).waitFor();
+    await shot(`draw${number + 1}`);
+    await tabTo("write-draw");
+    await page.keyboard.press("Enter");
+    await pane.getByText(`Round ${number + 1} is drawn.`).waitFor({ timeout: 60000 });
+    await settle(page);
+    const drawn = await round(number + 1);
+    expect([...drawn].map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await openTab("new");
+  }
+  const third = await round(3);
+  // A correction of round 2 re-pairs nobody.
+  await selectCell(page, "Results!E7");
+  await typeRow(["0", "60"]);
+  await settle(page);
+  expect(await round(3)).toEqual(third);
+  for (let match = 0; match < 5; match++) await slip(3, 12 + match);
+  await untilStatus(/^Final: 15 of 15 matches/);
+}, 300000);
+
+test("forms for the printer, and a new session as the last one was", async () => {
+  await openBuilder();
+  await fill("count", "8");
+  await page.keyboard.press("Tab");
+  await tabTo("names");
+  await page.keyboard.insertText("Ann & Bob");
+  await write();
+  await openTab("results");
+  await unfold("print");
+  await choose("paper", "Letter");
+  await shot("print");
+  await tabTo("print-guideCards");
+  await page.keyboard.press("Enter");
+  await pane.getByText("Written: 1 sheet.").waitFor({ timeout: 60000 });
+  expect((await values(page, "'Guide cards'!A1:D2")).map((row) => row[0])).toEqual(["Table 1", "Round"]);
+  await openTab("new");
+  await pane.locator("new-page fluent-radio[value=movement]").focus();
+  await page.keyboard.press("ArrowDown");
+  await pane.locator("#write-last").waitFor();
+  await shot("last");
+  await tabTo("write-last");
+  await page.keyboard.press("Enter");
+  await pane.getByText("Written: 7 sheets.").waitFor({ timeout: 60000 });
+  expect((await values(page, "'Names 2'!A2:C2"))[0]).toEqual([1, "Ann", "Bob"]);
+  expect(await values(page, "'Results 2'!A2:E9")).toEqual(await values(page, "Results!A2:E9"));
+}, 240000);
