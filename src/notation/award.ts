@@ -106,7 +106,7 @@ function alone(award: Award, text: string): string {
 function makeOne(award: Award): string {
   switch (award.kind) {
     case "percent":
-      return String(award.value).padStart(2, "0");
+      return award.value < 10 ? `0${award.value}` : String(award.value);
     case "average":
       return `AVE${award.sign}`;
     case "scores":

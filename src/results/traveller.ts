@@ -5,6 +5,7 @@ import type { LanguageCode } from "../notation/languages";
 import { unread, type Unread } from "../notation/problem";
 import { makeResult } from "../notation/result";
 import { seatLetter } from "../notation/words";
+import type { Side } from "../scoring/types";
 import { pointsHeading, rectangle, shown, shownPercent, shownPoints, type Figure } from "./figures";
 import { comparePairs } from "./pairs";
 import { groups } from "./groups";
@@ -80,8 +81,8 @@ function row({ line, ns, ew, basis }: ScoredLine, { settings }: ScoredSession): 
   const score = countedScore(line);
   const language = languageOf(settings);
   return [
-    line.ns,
-    line.ew,
+    whoSits(line, "NS"),
+    whoSits(line, "EW"),
     contractText(line, language),
     line.declarer ? seatLetter(line.declarer, language) : "",
     line.lead ?? "",
@@ -92,6 +93,14 @@ function row({ line, ns, ew, basis }: ScoredLine, { settings }: ScoredSession): 
     shownPoints(ew, settings),
     scoringUnit(settings) === "MP" ? shownPercent(ns, settings) : basis ? shown(basis, settings) : "",
   ];
+}
+
+/** The pair's number, or both players' of an individual event. */
+function whoSits(line: ResultLine, side: Side): string {
+  const pair = side === "NS" ? line.ns : line.ew;
+  if (pair || !line.players) return pair;
+  const [north, east, south, west] = line.players;
+  return (side === "NS" ? [north, south] : [east, west]).join(" & ");
 }
 
 /** "4SX", "PASS", or "" where no contract is known. */

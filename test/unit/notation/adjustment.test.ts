@@ -104,7 +104,7 @@ test("what is written of awards is read again as the same", () => {
     ]),
   );
   const award = fc.oneof<fc.Arbitrary<Award>[]>(
-    fc.integer({ min: 10, max: 100 }).map((value) => ({ kind: "percent", value })),
+    fc.integer({ min: 0, max: 1000 }).map((tenths) => ({ kind: "percent", value: tenths / 10 })),
     fc.integer({ min: -24, max: 24 }).map((value) => ({ kind: "imps", value })),
     fc.constantFrom<Award>(...(["", "+", "-"] as const).map((sign) => ({ kind: "average", sign }) as const)),
     scores.map((of) => ({ kind: "scores", of })),

@@ -3,6 +3,7 @@ import { rankingCells } from "../../../src/results/ranking";
 import { isProblem, linesOf, readGrid } from "../../../src/results/readGrid";
 import { scoreCells } from "../../../src/results/scoreColumns";
 import { scoreSession } from "../../../src/results/session";
+import { travellerCells } from "../../../src/results/traveller";
 import type { Contestant, Settings } from "../../../src/results/types";
 
 type Cells = unknown[][];
@@ -98,6 +99,16 @@ describe("single players", () => {
     expect(found[1]).toContain("Player");
     expect(rows["1"]).toMatchObject({ Place: "1=", MP: 4, "%": 100, Names: "Ann" });
     expect(["2", "3", "5", "8"].map((player) => rows[player].MP)).toEqual([2, 2, 0, 4]);
+  });
+
+  test("a traveller names both players of each side", () => {
+    const { session } = read(cells, { Scoring: "Individual" });
+    const found = travellerCells(session, [1]);
+    if (!Array.isArray(found)) throw new Error(found.kind);
+    expect(found.slice(1).map(([ns, ew]) => [ns, ew])).toEqual([
+      ["1 & 3", "2 & 4"],
+      ["5 & 7", "6 & 8"],
+    ]);
   });
 
   test("a player who sits twice at a table, and AVE+ by the partners' mean", () => {
