@@ -2,14 +2,15 @@
 import type { ProblemKind } from "../notation/messages";
 import type { Problem } from "../notation/problem";
 import type { Cells } from "../results/columns";
+import { tooManyLines } from "../results/filledRows";
 import type { ImportedSession } from "../results/types";
 import { splitText } from "./delimited";
 import { decode } from "./encoding";
 import { fromCells, nothingRead, type Source } from "./fromCells";
 import { recogniseBytes, recogniseText, type FileKind } from "./recognise";
 
-const MOST_BYTES = 20 * 1024 * 1024;
-const MOST_LINES = 100_000;
+/** 100,000 results as USEBIO are 30 million bytes. */
+const MOST_BYTES = 50 * 1024 * 1024;
 
 /** Kinds that are known and not read; the sentence says what to do instead. */
 const NOT_READ: Partial<Record<FileKind, { kind: ProblemKind; read: string }>> = {
@@ -146,20 +147,20 @@ export function readPaste(text: string): ImportedSession {
 /** Cells of a workbook, with their heading row. */
 export function readCells(cells: Cells, name: string): ImportedSession {
   const source: Source = { kind: "selection", fileName: name };
-  if (cells.length > MOST_LINES) return tooManyLines(source, cells.length);
-  return fromCells(cells, source, "row");
+  return fromTable(cells, source, "row");
 }
 
 function readText(text: string, fileName: string): ImportedSession {
   const kind = recogniseText(text);
   if (kind !== "text") return refused(kind, fileName);
   const source: Source = { kind: "table", fileName };
-  const cells = splitText(text);
-  return cells.length > MOST_LINES ? tooManyLines(source, cells.length) : fromCells(cells, source, "line");
+  return fromTable(splitText(text), source, "line");
 }
 
-function tooManyLines(source: Source, count: number): ImportedSession {
-  return nothingRead(source, { kind: "tooLarge", at: source.fileName, read: `${count} lines` });
+/** As many lines as a sheet's formulas read, below their headings. */
+function fromTable(cells: Cells, source: Source, place: "line" | "row"): ImportedSession {
+  const problem = tooManyLines(cells, 1, source.fileName);
+  return problem ? nothingRead(source, problem) : fromCells(cells, source, place);
 }
 
 function refused(kind: FileKind, fileName: string): ImportedSession {

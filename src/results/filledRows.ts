@@ -5,7 +5,7 @@ import type { Cells } from "./columns";
 import { readGrid, type Grid } from "./readGrid";
 import type { Settings } from "./types";
 
-/** So many lines are read at once, and a range of so many rows keeps its shape. */
+/** So many lines are read at once, below their headings; a range of so many rows keeps its shape. */
 export const MOST_LINES = 100_000;
 
 /** Where a blank arrives as 0 and a 0 says nothing. */
@@ -30,11 +30,19 @@ export function filledRows(cells: Cells): Cells {
 /** A range of results in a workbook; the problem where it has no header row, or more lines than can be read. */
 export function readResultRange(results: Cells, settings: Settings): Grid | Problem {
   const cells = filledRows(results);
-  return tooManyLines(cells) ?? readGrid(cells, settings, { zeroMayBeBlank: true });
+  return tooManyLines(cells, 1) ?? readGrid(cells, settings, { zeroMayBeBlank: true });
 }
 
-/** The problem of a range that has more lines than can be read. */
-export function tooManyLines(cells: Cells): Problem | undefined {
-  if (cells.length <= MOST_LINES) return undefined;
-  return { kind: "tooManyLines", at: "row 1", read: String(cells.length), likely: [String(MOST_LINES)] };
+/**
+ * The problem of cells that have more lines than can be read.
+ *
+ * @param headings how many rows are headings, and no lines
+ */
+export function tooManyLines(cells: Cells, headings = 0, at = "row 1"): Problem | undefined {
+  const count = cells.length - headings;
+  return count > MOST_LINES ? mostLines(count, at) : undefined;
+}
+
+export function mostLines(count: number, at: string): Problem {
+  return { kind: "tooManyLines", at, read: String(count), likely: [String(MOST_LINES)] };
 }

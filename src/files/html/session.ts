@@ -2,6 +2,7 @@
 import { LANGUAGES, type LanguageCode } from "../../notation/languages";
 import type { Problem } from "../../notation/problem";
 import { numberOf } from "../../notation/text";
+import { mostLines, MOST_LINES } from "../../results/filledRows";
 import type { Contestant, Finding, ImportedSession, ResultLine } from "../../results/types";
 import { checkedDeals, type DealFound } from "../deals";
 import { finished } from "../finish";
@@ -19,9 +20,6 @@ export interface WebPage {
   fileName: string;
 }
 
-/** More than any congress has; beyond, a page was made to choke a reader. */
-const MOST_LINES = 100_000;
-
 interface Found {
   entries: Entry[];
   unread: Problem[];
@@ -34,7 +32,7 @@ export function readPages(pages: readonly WebPage[], source: Source): ImportedSe
   for (const page of pages) readPage(page, pages.length > 1, found);
   const { entries } = found;
   if (entries.length > MOST_LINES) {
-    return nothingRead(source, { kind: "tooLarge", at: source.fileName, read: `${entries.length} lines` });
+    return nothingRead(source, mostLines(entries.length, source.fileName));
   }
   if (entries.length === 0 && found.unread.length > 0) {
     return { ...nothingRead(source, found.unread[0]), unread: found.unread };

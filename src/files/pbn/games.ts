@@ -1,5 +1,6 @@
 /** Portable Bridge Notation 2.0 and 2.1 as games: their tags, what they take over from earlier games, and their tables. */
 import type { Problem } from "../../notation/problem";
+import { MOST_LINES } from "../../results/filledRows";
 
 export interface Tag {
   value: string;
@@ -48,7 +49,8 @@ const READ: ReadonlySet<string> = new Set([
 /** "#" must not stand for these (PBN 2.1, 3.2): each game has its own. */
 const NEVER_INHERITED: ReadonlySet<string> = new Set(["dealer", "vulnerable", "deal", "declarer", "contract"]);
 
-const MOST_ROWS = 100_000;
+/** Of all tables, those of totals too. */
+const MOST_ROWS = MOST_LINES + 10_000;
 const MOST_GAMES = 50_000;
 /** PBN allows 255; nobody writes this much. */
 const LONGEST_LINE = 20_000;

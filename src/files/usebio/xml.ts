@@ -25,8 +25,8 @@ export interface Tree {
 
 /** A result file nests nine deep: USEBIO, EVENT, SESSION, SECTION, MATCH, BOARD, TRAVELLER_LINE and what stands in it. */
 const DEEPEST = 40;
-/** Some 60,000 results. */
-const MOST_ELEMENTS = 1_000_000;
+/** 100,000 results with up to 20 figures each. */
+const MOST_ELEMENTS = 2_000_000;
 /** The parser is stopped between two pieces. */
 const PIECE = 65_536;
 

@@ -35,7 +35,7 @@ export function readTeams(
   const own = ownScale(scale);
   if (own && !own.ok) return own;
   const cells = filledRows(results);
-  const most = tooManyLines(cells);
+  const most = tooManyLines(cells, 1);
   if (most) return most;
   const read = readEvent(cells, chosen.settings);
   if (!read) return { kind: "noTeamsHeader", at: "row 1", read: firstCells(cells) };

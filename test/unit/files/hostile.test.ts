@@ -208,7 +208,7 @@ describe("fields of any content", () => {
 
 describe("far too much", () => {
   test("of a pasted text", async () => {
-    const { unread } = await readPastedText(PBN.padEnd(21 * 1024 * 1024, "x"));
+    const { unread } = await readPastedText(PBN.padEnd(51 * 1024 * 1024, "x"));
     expect(unread).toMatchObject([{ kind: "tooLarge", at: "pasted text" }]);
   });
 
@@ -218,7 +218,7 @@ describe("far too much", () => {
   });
 
   test("rows of a table", async () => {
-    const { unread } = await readResults(bytesOf(table(Array(100_001).fill("1 2 4S N 10 420 -"))), "long.pbn");
+    const { unread } = await readResults(bytesOf(table(Array(110_001).fill("1 2 4S N 10 420 -"))), "long.pbn");
     expect(unread).toMatchObject([{ kind: "tooLarge", at: "long.pbn" }]);
   });
 

@@ -35,14 +35,14 @@ describe("what is no table of results is told plainly", () => {
     expect(sentence(session.unread[0])).toMatch(said);
   });
 
-  test("more than 20 MB", async () => {
-    const { unread } = await readResults(new Uint8Array(20 * 1024 * 1024 + 1), "big.csv");
+  test("more than 50 MB", async () => {
+    const { unread } = await readResults(new Uint8Array(50 * 1024 * 1024 + 1), "big.csv");
     expect(unread).toMatchObject([{ kind: "tooLarge" }]);
   });
 
   test("more than 100,000 lines", () => {
-    expect(readPaste(`Board\tResult\n${"1\t4SN=\n".repeat(100_001)}`).unread).toMatchObject([{ kind: "tooLarge" }]);
-    expect(readCells(Array(100_002).fill([1, "4SN="]), "Sheet1").unread).toMatchObject([{ kind: "tooLarge" }]);
+    expect(readPaste(`Board\tResult\n${"1\t4SN=\n".repeat(100_001)}`).unread).toMatchObject([{ kind: "tooManyLines" }]);
+    expect(readCells(Array(100_002).fill([1, "4SN="]), "Sheet1").unread).toMatchObject([{ kind: "tooManyLines" }]);
   });
 });
 

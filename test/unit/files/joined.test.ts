@@ -60,7 +60,7 @@ test("no file, no results", async () => {
 });
 
 test("files that are too large together are refused", async () => {
-  const half = "x".repeat(11 * 1024 * 1024);
+  const half = "x".repeat(26 * 1024 * 1024);
   const { lines, unread } = await readFiles([file("a", half), file("b", half)]);
   expect(lines).toEqual([]);
   expect(unread).toMatchObject([{ kind: "tooLarge" }]);

@@ -161,6 +161,6 @@ describe("tables", () => {
   });
 
   test("more rows than any congress ends the reading", () => {
-    expect(parseGames(`[ScoreTable "A"]\n${"1\n".repeat(100_001)}`).tooLarge).toBe(true);
+    expect(parseGames(`[ScoreTable "A"]\n${"1\n".repeat(110_001)}`).tooLarge).toBe(true);
   });
 });
