@@ -155,6 +155,9 @@ export interface Preview {
   words: string[];
   results: number;
   boards: number;
+  /** Of teams: half as many as tables in all rounds. */
+  matches: number;
+  rounds: number;
   /** Of the first round: table, who sits there, boards. */
   tables: { table: string; seats: string[]; boards: string }[];
   contestants: Contestant[];
@@ -176,6 +179,8 @@ export function preview(movement: Movement, names: string, members: readonly Mem
     words: [sizeWords(description), ...describeInWords(description).slice(1)],
     results: lines.length,
     boards: new Set(lines.map(({ board }) => board)).size,
+    matches: lines.length / (2 * movement.boardsPerRound),
+    rounds: movement.rounds,
     tables: expand(movement)
       .filter(({ round }) => round === 1)
       .map((row) => ({

@@ -59,5 +59,6 @@ export const builderStrings = {
   sitsOut: "sits out",
   write: (sheets: number) => `Write ${many(sheets, "sheet")}`,
   after: "Who plays what is filled in: type the results, and everything follows.",
+  next: "Forms for the printer",
   needs: "Fill in how many take part, and choose a movement.",
 };

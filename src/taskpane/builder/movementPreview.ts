@@ -43,15 +43,22 @@ export class MovementPreview extends LitElement {
         overflow-wrap: anywhere;
         vertical-align: top;
       }
+      th,
+      td:first-child,
+      td:last-child {
+        white-space: nowrap;
+        overflow-wrap: normal;
+      }
       td:last-child,
       th:last-child {
-        white-space: nowrap;
         padding-inline-end: 0;
       }
     `,
   ];
 
   @property({ attribute: false }) preview: Preview | undefined;
+  /** Results come as a slip for each match. */
+  @property({ type: Boolean }) slips = false;
 
   override render(): TemplateResult | typeof nothing {
     const { preview } = this;
@@ -60,7 +67,9 @@ export class MovementPreview extends LitElement {
       <section aria-labelledby="heading">
         <h3 id="heading">${text.preview}</h3>
         ${preview.words.map((words) => html`<p>${words}</p>`)}
-        <p>${text.results(preview.results, preview.boards)}</p>
+        <p>
+          ${this.slips ? text.matches(preview.matches, preview.rounds) : text.results(preview.results, preview.boards)}
+        </p>
         ${this.firstRound(preview)}
       </section>
     `;

@@ -1,5 +1,6 @@
 /** New, with a movement: who plays, which movement, names, and a look at it all before anything is written. */
 import "@fluentui/web-components/button.js";
+import "@fluentui/web-components/text-input.js";
 import "@fluentui/web-components/textarea.js";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
@@ -163,7 +164,8 @@ export class SessionBuilder extends LitElement {
             choose: (name) => this.set({ name, rounds: "", boardsPerRound: "", switched: "", missing: "" }),
           })}
           <div class="grid">
-            ${this.field("rounds", text.rounds)} ${this.field("boardsPerRound", text.boardsPerRound)}
+            ${this.field("rounds", text.rounds, "", (rounds) => this.set({ rounds, boardsPerRound: "" }))}
+            ${this.field("boardsPerRound", text.boardsPerRound, this.boardsARound())}
             ${
               fields.event === "pairs"
                 ? html`${this.field("switched", text.switched)} ${this.field("numbering", text.numbering)}
@@ -260,7 +262,10 @@ export class SessionBuilder extends LitElement {
     const { fields, members } = this;
     const sheets = plansOf(movement, fields, { names: NO_NAMES, prefix: "", members }).map(({ name }) => name);
     return html`
-      <movement-preview .preview=${preview(movement, fields.names, members)}></movement-preview>
+      <movement-preview
+        .preview=${preview(movement, fields.names, members)}
+        .slips=${fields.entry === "Slips" && hasSlips({ movement })}
+      ></movement-preview>
       <div>
         <fluent-button appearance="primary" id="write-session" ?disabled=${this.busy} @click=${this.write}
           >${text.write(sheets.length)}</fluent-button
@@ -270,9 +275,29 @@ export class SessionBuilder extends LitElement {
     `;
   }
 
+  /** What a blank field of boards a round stands for. */
+  private boardsARound(): string {
+    const movement = movementOf(this.fields);
+    return movement?.ok ? String(movement.value.boardsPerRound) : "";
+  }
+
   /** A field that is read with each key. */
-  private field(name: "rounds" | "boardsPerRound" | "switched" | "numbering" | "missing" | "byeVps", label: string) {
-    return numberField({ name, label, value: this.fields[name], change: (value) => this.set({ [name]: value }) });
+  private field(
+    name: "rounds" | "boardsPerRound" | "switched" | "numbering" | "missing" | "byeVps",
+    label: string,
+    placeholder = "",
+    change = (value: string) => this.set({ [name]: value }),
+  ): TemplateResult {
+    return html`
+      <fluent-text-input
+        id=${name}
+        name=${name}
+        placeholder=${placeholder}
+        .value=${this.fields[name]}
+        @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
+        >${label}</fluent-text-input
+      >
+    `;
   }
 
   /** A field that is read when it is left, or with Enter: movements are looked for then. */
@@ -324,7 +349,7 @@ export class SessionBuilder extends LitElement {
     const plans = plansOf(movement, fields, { names: names.value, prefix: FUNCTION_PREFIX, ...members });
     const { club = "", director = "" } = fields.details;
     keepClubDefaults({ club, director, entry: fields.entry, order: fields.order });
-    await writeWithProgress(messages, plans, text.after);
+    await writeWithProgress(messages, plans, text.after, { label: text.next, page: "results" });
   }
 }
 

@@ -37,6 +37,7 @@ export class PrintForms extends LitElement {
         flex: none;
         min-width: 80px;
       }
+      .choice,
       ul {
         margin-top: 8px;
       }
