@@ -8,7 +8,7 @@ import { boardsText, sittings, type PrintSession, type Sitting } from "./who";
 import { pairLabel } from "../../results/askedPair";
 
 export const GUIDE_COLUMNS: readonly FormColumn[] = [
-  { width: 7, align: "center" },
+  { width: 9, align: "center" },
   { width: 12, align: "center" },
   { width: 12, align: "center" },
   { width: 14, align: "center" },

@@ -7,9 +7,9 @@ const COLUMNS: readonly (FormColumn & { heading: string })[] = [
   { heading: "Board", width: 6, align: "center" },
   { heading: "Dlr", width: 4, align: "center" },
   { heading: "Vul", width: 5, align: "center" },
-  { heading: "Contract", width: 8 },
-  { heading: "By", width: 3 },
-  { heading: "Result", width: 6 },
+  { heading: "Contract", width: 9 },
+  { heading: "By", width: 4 },
+  { heading: "Result", width: 7 },
   { heading: "Score", width: 7 },
 ];
 

@@ -11,19 +11,19 @@ import { namesFinder, type PrintSession } from "./who";
 import { pairLabel } from "../../results/askedPair";
 
 const COLUMNS: readonly (FormColumn & { heading: string })[] = [
-  { heading: "Rd", width: 4, align: "center" },
-  { heading: "Table", width: 6, align: "center" },
-  { heading: "Board", width: 6, align: "center" },
+  { heading: "Rd", width: 5, align: "center" },
+  { heading: "Table", width: 7, align: "center" },
+  { heading: "Board", width: 7, align: "center" },
   { heading: "Dlr", width: 4, align: "center" },
-  { heading: "Vul", width: 6, align: "center" },
+  { heading: "Vul", width: 7, align: "center" },
   { heading: "Vs", width: 7, align: "center" },
   { heading: "Sits", width: 5, align: "center" },
-  { heading: "Contract", width: 9 },
+  { heading: "Contract", width: 10 },
   { heading: "By", width: 4 },
-  { heading: "Lead", width: 5 },
-  { heading: "Result", width: 7 },
-  { heading: "Plus", width: 6 },
-  { heading: "Minus", width: 6 },
+  { heading: "Lead", width: 6 },
+  { heading: "Result", width: 8 },
+  { heading: "Plus", width: 7 },
+  { heading: "Minus", width: 8 },
 ];
 
 export const CARD_COLUMNS: readonly FormColumn[] = COLUMNS;
