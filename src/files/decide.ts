@@ -3,6 +3,7 @@ import { meetsItself, pairOf, winners } from "../results/pairs";
 import { groups } from "../results/groups";
 import type { Finding, ResultLine, Settings } from "../results/types";
 import { matchpoints } from "../scoring/matchpoints";
+import type { Steps } from "../results/steps";
 import { haveOwnNumbers } from "./numbers";
 
 /**
@@ -11,14 +12,17 @@ import { haveOwnNumbers } from "./numbers";
  *
  * @param at the place of the decisions: the source's name
  */
-export function decide(
+export function* decide(
   lines: readonly ResultLine[],
   at: string,
   ownNumbers = haveOwnNumbers(lines),
-): { settings: Settings; findings: Finding[] } {
+): Steps<{ settings: Settings; findings: Finding[] }> {
+  yield 0.1;
   const numbers: Settings = { Numbers: ownNumbers ? "Each direction its own" : "One list" };
   const count = ownNumbers ? 2 : winners(seated(lines, numbers), numbers);
+  yield 0.4;
   const scale = ownScale(lines);
+  yield 0.6;
   const individual = isIndividual(lines);
   const Scoring = individual ? "Individual" : "Matchpoints";
   const settings: Settings = { Scoring, "Matchpoint scale": scale ?? 2, Winners: individual ? 1 : count, ...numbers };

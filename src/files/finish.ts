@@ -1,10 +1,11 @@
 /** What the readers of whole sessions have in common, once they have their lines. */
 import type { Problem } from "../notation/problem";
 import { SETTING_NAMES } from "../results/settings";
+import { within, type Steps } from "../results/steps";
 import type { Contestant, Deal, EventDetails, FileTotal, Finding, ImportedSession, ResultLine } from "../results/types";
 import type { Settings } from "../results/types";
 import { decide } from "./decide";
-import { fitSettings } from "./fitSettings";
+import { fitSettings, type Fitted } from "./fitSettings";
 import type { Source } from "./fromCells";
 import { haveOwnNumbers } from "./numbers";
 import { withoutTwins } from "./twins";
@@ -30,17 +31,26 @@ export interface Found {
 const TEAMS: readonly unknown[] = ["Teams", "Swiss teams", "Board-a-match"];
 
 /** The session, with all that the file says or its figures show decided once. */
-export function finished(found: Found, source: Source): ImportedSession {
+export function* finished(found: Found, source: Source): Steps<ImportedSession> {
   const at = source.fileName;
   const { contestants, totals, deals, event } = found;
   if (found.lines.length === 0) return withoutLines(found, source);
+  yield 0;
   const { lines, unread, findings } = withoutTwins(found.lines);
+  yield 0.05;
   const kept = keepScores(lines);
-  const decided = TEAMS.includes(found.declared.Scoring) ? teamSettings(found, at) : pairSettings(kept, found, at);
+  const isTeams = TEAMS.includes(found.declared.Scoring);
+  const decided = isTeams ? teamSettings(found, at) : yield* within(pairSettings(kept, found, at), 0.1, 0.2);
   const figures = { lines: kept, contestants, totals };
-  const fitted = (found.mayBe ?? [undefined])
-    .map((Scoring) => fitSettings(figures, { ...decided.settings, ...(Scoring ? { Scoring } : {}) }, at))
-    .reduce((best, fit) => (fit.quality > best.quality ? fit : best));
+  const ways = found.mayBe ?? [undefined];
+  const fits: Fitted[] = [];
+  for (const [i, Scoring] of ways.entries()) {
+    const settings = { ...decided.settings, ...(Scoring ? { Scoring } : {}) };
+    const [from, to] = [i, i + 1].map((done) => 0.2 + (0.7 * done) / ways.length);
+    fits.push(yield* within(fitSettings(figures, settings, at), from, to));
+  }
+  const fitted = fits.reduce((best, fit) => (fit.quality > best.quality ? fit : best));
+  yield 0.9;
   return {
     lines: kept,
     unread: [...found.unread, ...unread],
@@ -84,8 +94,8 @@ function teamSettings({ declared }: Found, at: string): Decided {
 }
 
 /** The file's own word holds over what the lines show, unless they show that it cannot be. */
-function pairSettings(lines: readonly ResultLine[], { declared, ownNumbers }: Found, at: string): Decided {
-  const decided = decide(lines, at, ownNumbers ?? haveOwnNumbers(lines));
+function* pairSettings(lines: readonly ResultLine[], { declared, ownNumbers }: Found, at: string): Steps<Decided> {
+  const decided = yield* decide(lines, at, ownNumbers ?? haveOwnNumbers(lines));
   const said = { ...declared };
   const moving = decided.findings.some(({ kind }) => kind === "decidedOneWinner");
   const few = decided.findings.some(({ kind }) => kind === "fewChangeDirection");

@@ -5,6 +5,7 @@ import { ranking, type RankedPair } from "../results/ranking";
 import { scoreSession, type ScoredLine, type ScoredSession } from "../results/session";
 import { scoringUnit, setting, type SettingName } from "../results/settings";
 import type { Share } from "../results/share";
+import { within, type Steps } from "../results/steps";
 import type { Contestant, FileTotal, Finding, ResultLine, Settings } from "../results/types";
 
 export interface Figures {
@@ -58,18 +59,20 @@ interface Fit {
   exact: number;
 }
 
+export interface Fitted {
+  settings: Settings;
+  findings: Finding[];
+  /** 0 to 2: the share of points and that of totals that come out. */
+  quality: number;
+}
+
 /**
  * The settings, completed by those that give most of the file's own figures; what the file itself says is not tried.
  * Where a file has no figures, or none come out, the defaults stay and nothing is said.
  *
  * @param at the place of the decisions: the source's name
- * @returns with `quality`, 0 to 2: the share of points and that of totals that come out
  */
-export function fitSettings(
-  figures: Figures,
-  settings: Settings,
-  at: string,
-): { settings: Settings; findings: Finding[]; quality: number } {
+export function* fitSettings(figures: Figures, settings: Settings, at: string): Steps<Fitted> {
   const tried = (TRIED[String(setting(settings, "Scoring"))] ?? []).filter(
     ([name]) => settings[name] === undefined && (name !== MISSED[0] || figures.totals.length > 0),
   );
@@ -79,8 +82,13 @@ export function fitSettings(
     contestants: figures.contestants.filter(changesTotal),
     rounding: roundingOf(figures.lines),
   };
-  const fits = candidates(tried).map((candidate) => fitOf(counting, { ...settings, ...candidate }));
-  const best = roundedBetter(counting, settings, better(fits));
+  const ways = candidates(tried);
+  const fits: Fit[] = [];
+  for (const candidate of ways) {
+    fits.push(fitOf(counting, { ...settings, ...candidate }));
+    yield (0.7 * fits.length) / ways.length;
+  }
+  const best = yield* within(roundedBetter(counting, settings, better(fits)), 0.7, 0.9);
   if (quality(best) === 0) return { settings, findings: [], quality: 0 };
   const counts = [figuresOf(best.lines, "points"), figuresOf(best.totals, "totals")].filter(Boolean).join(" and ");
   if (share(best.lines) < MOST && share(best.totals) < MOST) {
@@ -102,11 +110,15 @@ const better = (fits: readonly Fit[]): Fit =>
 const ROUNDED = "Neuberg decimals" as const;
 
 /** Some round Neuberg's matchpoints before they add them up, or take percentages of them (KoPS: 2 decimals, EBU: 4). */
-function roundedBetter(figures: Counted, settings: Settings, best: Fit): Fit {
+function* roundedBetter(figures: Counted, settings: Settings, best: Fit): Steps<Fit> {
   const isNeuberg = setting(best.settings, SHORT[0]) === "Neuberg" && scoringUnit(best.settings) === "MP";
   if (!isNeuberg || settings[ROUNDED] !== undefined || quality(best) === 0) return best;
   if (share(best.lines) === 1 || share(best.lines) < MOST) return best;
-  const rounded = [2, 1, 4].map((decimals) => fitOf(figures, { ...best.settings, [ROUNDED]: decimals }));
+  const rounded: Fit[] = [];
+  for (const decimals of [2, 1, 4]) {
+    rounded.push(fitOf(figures, { ...best.settings, [ROUNDED]: decimals }));
+    yield rounded.length / 3;
+  }
   return better([best, ...rounded]);
 }
 

@@ -2,8 +2,9 @@
 import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import type { Cells } from "../results/columns";
-import { isProblem, linesOf, readGrid, type Grid } from "../results/readGrid";
+import { isProblem, linesOf, readGridSteps, type Grid } from "../results/readGrid";
 import type { GridRow } from "../results/readLine";
+import { within, type Steps } from "../results/steps";
 import type { Finding, ImportedSession, ResultLine } from "../results/types";
 import { decide } from "./decide";
 import { decideLanguage } from "./language/decideLanguage";
@@ -16,14 +17,18 @@ export function nothingRead(source: Source, problem: Problem): ImportedSession {
   return { lines: [], unread: [problem], findings: [], contestants: [], settings: {}, event: {}, source };
 }
 
-export function fromCells(cells: Cells, source: Source, place: "line" | "row"): ImportedSession {
-  const read = readRows(cells, (row) => `${place} ${row}`, source);
+export function* fromCells(cells: Cells, source: Source, place: "line" | "row"): Steps<ImportedSession> {
+  const read = yield* within(
+    readRows(cells, (row) => `${place} ${row}`, source),
+    0,
+    0.7,
+  );
   if ("kind" in read) return nothingRead(source, read);
   const { lines, unread, language } = read;
   if (lines.length === 0) {
     return nothingRead(source, { kind: "noResults", at: `${place} ${read.header}`, read: source.fileName });
   }
-  const { settings, findings } = decide(lines, source.fileName);
+  const { settings, findings } = yield* within(decide(lines, source.fileName), 0.7, 1);
   return {
     lines,
     unread,
@@ -46,8 +51,8 @@ export interface RowsRead {
 }
 
 /** @param at how the place of a row is named, counted from 1 at the first row of the cells */
-export function readRows(cells: Cells, at: (row: number) => string, source: Source): RowsRead | Problem {
-  const read = inItsLanguage(cells, at, source);
+export function* readRows(cells: Cells, at: (row: number) => string, source: Source): Steps<RowsRead | Problem> {
+  const read = yield* inItsLanguage(cells, at, source);
   if (isProblem(read)) return read;
   const { grid, language, decided } = read;
   const problems = grid.rows.flatMap((row) => row.problems.map((problem) => ({ problem, row })));
@@ -62,17 +67,18 @@ export function readRows(cells: Cells, at: (row: number) => string, source: Sour
 }
 
 /** The rows in the language that they show, and what shows it; a row with two readings is asked about. */
-function inItsLanguage(
+function* inItsLanguage(
   cells: Cells,
   at: (row: number) => string,
   source: Source,
-): { grid: Grid; language: LanguageCode; decided: Finding[] } | Problem {
-  const english = readGrid(cells, { Language: "en" }, { at });
+): Steps<{ grid: Grid; language: LanguageCode; decided: Finding[] } | Problem> {
+  const english = yield* within(readGridSteps(cells, { Language: "en" }, { at }), 0, 0.4);
   if (isProblem(english)) return english;
-  const { tongue, others, doubtful, shownBy } = decideLanguage(cells, english);
+  const { tongue, others, doubtful, shownBy } = yield* within(decideLanguage(cells, english), 0.4, 0.6);
   const { language } = tongue;
   const settled = language === "en" && others.size === 0;
-  const grid = settled ? english : readGrid(cells, {}, { at, tongue: (row) => others.get(row) ?? tongue });
+  const inTongue = { at, tongue: (row: number) => others.get(row) ?? tongue };
+  const grid = settled ? english : yield* within(readGridSteps(cells, {}, inTongue), 0.6, 1);
   if (isProblem(grid)) return grid;
   const rows = grid.rows.map((row, index) => asked(row, doubtful.get(index)));
   const plain = language === "en" && grid.header.languages[0] === "en";

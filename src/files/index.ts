@@ -3,6 +3,7 @@ import type { ProblemKind } from "../notation/messages";
 import type { Problem } from "../notation/problem";
 import type { Cells } from "../results/columns";
 import { tooManyLines } from "../results/filledRows";
+import { atOnce, inSlices, within, type Pace, type Steps } from "../results/steps";
 import type { ImportedSession } from "../results/types";
 import { splitText } from "./delimited";
 import { decode } from "./encoding";
@@ -30,8 +31,9 @@ const NOT_READ: Partial<Record<FileKind, { kind: ProblemKind; read: string }>> =
  * semicolon).
  *
  * @param fileName only for messages
+ * @param pace how far it is, and whether it is to stop; the reading is done in slices in any case
  */
-export async function readResults(bytes: Uint8Array, fileName: string): Promise<ImportedSession> {
+export async function readResults(bytes: Uint8Array, fileName: string, pace?: Pace): Promise<ImportedSession> {
   if (bytes.length > MOST_BYTES) {
     return nothingRead(
       { kind: "unknown", fileName },
@@ -40,8 +42,10 @@ export async function readResults(bytes: Uint8Array, fileName: string): Promise<
   }
   const kind = recogniseBytes(bytes);
   if (kind === "database")
-    return read("Bridgemate", fileName, async () => (await bridgemate()).readBridgemate(bytes, fileName));
-  return kind === "text" ? readAnyText(decode(bytes), fileName) : refused(kind, fileName);
+    return read({ kind: "Bridgemate", fileName }, pace, async () =>
+      (await bridgemate()).readBridgemate(bytes, fileName),
+    );
+  return kind === "text" ? readAnyText(decode(bytes), fileName, pace) : refused(kind, fileName);
 }
 
 /** A file as it was chosen. */
@@ -51,8 +55,8 @@ export interface ResultFile {
 }
 
 /** Reads several files as one session: web pages together, for only all of them show who is who, others one by one. */
-export async function readFiles(files: readonly ResultFile[]): Promise<ImportedSession> {
-  if (files.length === 1) return readResults(files[0].bytes, files[0].name);
+export async function readFiles(files: readonly ResultFile[], pace: Pace = {}): Promise<ImportedSession> {
+  if (files.length === 1) return readResults(files[0].bytes, files[0].name, pace);
   const sorted = [...files].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
   const source: Source = { kind: "files", fileName: sorted.length ? named(sorted) : "" };
   const size = sorted.reduce((sum, { bytes }) => sum + bytes.length, 0);
@@ -64,14 +68,24 @@ export async function readFiles(files: readonly ResultFile[]): Promise<ImportedS
   const pages = sorted.flatMap(({ name }, i) => (isPage[i] ? [{ text: texts[i], fileName: name }] : []));
   const others = sorted.filter((_, i) => !isPage[i]);
   const sessions: ImportedSession[] = [];
+  const next = (): Pace => paceOf(pace, sessions.length, others.length + (pages.length ? 2 : 1));
   if (pages.length) {
     const fileName = pages.length === 1 ? pages[0].fileName : named(pages.map((page) => ({ name: page.fileName })));
     const of: Source = { kind: "web page", fileName };
-    sessions.push(await read("web page", fileName, async () => (await html()).readPages(pages, of)));
+    sessions.push(await read(of, next(), async () => (await html()).readPages(pages, of)));
   }
-  for (const { bytes, name } of others) sessions.push(await readResults(bytes, name));
+  for (const { bytes, name } of others) {
+    if (pace.signal?.aborted) return stopped(source);
+    sessions.push(await readResults(bytes, name, next()));
+  }
+  if (pace.signal?.aborted) return stopped(source);
   if (sessions.length === 1) return sessions[0];
-  return read("files", source.fileName, async () => (await joining()).joined(sessions, source));
+  return read(source, next(), async () => (await joining()).joined(sessions, source));
+}
+
+/** The pace of one of several pieces of work. */
+function paceOf({ signal, progress }: Pace, done: number, of: number): Pace {
+  return { ...(signal ? { signal } : {}), ...(progress ? { progress: (part) => progress((done + part) / of) } : {}) };
 }
 
 function named(files: readonly Pick<ResultFile, "name">[]): string {
@@ -79,11 +93,11 @@ function named(files: readonly Pick<ResultFile, "name">[]): string {
 }
 
 /** Text that was copied from a sheet, a page, a mail or a whole file. */
-export async function readPastedText(text: string): Promise<ImportedSession> {
-  return readAnyText(text, PASTED);
+export async function readPastedText(text: string, pace?: Pace): Promise<ImportedSession> {
+  return readAnyText(text, PASTED, pace);
 }
 
-async function readAnyText(text: string, fileName: string): Promise<ImportedSession> {
+async function readAnyText(text: string, fileName: string, pace?: Pace): Promise<ImportedSession> {
   if (text.length > MOST_BYTES) {
     const problem: Problem = { kind: "tooLarge", at: fileName, read: `${text.length} characters` };
     return nothingRead({ kind: "unknown", fileName }, problem);
@@ -91,25 +105,29 @@ async function readAnyText(text: string, fileName: string): Promise<ImportedSess
   const kind = recogniseText(text);
   switch (kind) {
     case "usebio":
-      return read("USEBIO", fileName, async () => (await usebio()).readUsebio(text, fileName));
+      return read({ kind: "USEBIO", fileName }, pace, async () => (await usebio()).readUsebio(text, fileName));
     case "pbn":
-      return read("PBN", fileName, async () => (await pbn()).readPbn(text, fileName));
+      return read({ kind: "PBN", fileName }, pace, async () => (await pbn()).readPbn(text, fileName));
     case "acblPage":
-    case "acblData":
-      return read("ACBL Live", fileName, async () => (await acbl()).readAcblLive(text, fileName, kind === "acblPage"));
+    case "acblData": {
+      const isPage = kind === "acblPage";
+      return read({ kind: "ACBL Live", fileName }, pace, async () =>
+        (await acbl()).readAcblLive(text, fileName, isPage),
+      );
+    }
     case "lin":
-      return read("LIN", fileName, async () => (await lin()).readLin(text, fileName));
+      return read({ kind: "LIN", fileName }, pace, async () => (await lin()).readLin(text, fileName));
     case "bridgewebs":
-      return read("BridgeWebs", fileName, async () => (await bridgewebs()).readBridgeWebs(text, fileName));
-    case "html":
-      return read("web page", fileName, async () => readPage(await html(), text, fileName));
+      return read({ kind: "BridgeWebs", fileName }, pace, async () =>
+        (await bridgewebs()).readBridgeWebs(text, fileName),
+      );
+    case "html": {
+      const source: Source = { kind: "web page", fileName };
+      return read(source, pace, async () => (await html()).readPages([{ text, fileName }], source));
+    }
     default:
-      return readText(text, fileName);
+      return sliced(readText(text, fileName), tableOf(fileName), pace);
   }
-}
-
-function readPage({ readPages }: Html, text: string, fileName: string): ImportedSession {
-  return readPages([{ text, fileName }], { kind: "web page", fileName });
 }
 
 // Each reader comes in a chunk of its own, when a file for it comes.
@@ -122,16 +140,26 @@ const joining = () => import(/* webpackChunkName: "joined" */ "./joined");
 const lin = () => import(/* webpackChunkName: "lin" */ "./lin/session");
 const pbn = () => import(/* webpackChunkName: "pbn" */ "./pbn/session");
 
-type Html = Awaited<ReturnType<typeof html>>;
-
 /** Without a connection, a reader's chunk may fail to come. */
-async function read(kind: string, fileName: string, reader: () => Promise<ImportedSession>): Promise<ImportedSession> {
+async function read(
+  source: Source,
+  pace: Pace | undefined,
+  reader: () => Promise<Steps<ImportedSession>>,
+): Promise<ImportedSession> {
   try {
-    return await reader();
+    return await sliced(await reader(), source, pace);
   } catch (error) {
     if (!(error instanceof Error && error.name === CHUNK_NOT_LOADED)) throw error;
-    return nothingRead({ kind, fileName }, { kind: "readerNotLoaded", at: fileName, read: fileName });
+    return nothingRead(source, { kind: "readerNotLoaded", at: source.fileName, read: source.fileName });
   }
+}
+
+async function sliced(steps: Steps<ImportedSession>, source: Source, pace?: Pace): Promise<ImportedSession> {
+  return (await inSlices(steps, pace)) ?? stopped(source);
+}
+
+function stopped(source: Source): ImportedSession {
+  return nothingRead(source, { kind: "readingStopped", at: source.fileName, read: source.fileName });
 }
 
 /** How webpack names the error of a chunk that did not arrive. */
@@ -139,28 +167,37 @@ const CHUNK_NOT_LOADED = "ChunkLoadError";
 
 const PASTED = "pasted text";
 
-/** A table that was copied from a sheet, a page or a mail. */
+/** A table that was copied from a sheet, a page or a mail, at once. */
 export function readPaste(text: string): ImportedSession {
-  return readText(text, PASTED);
+  return atOnce(readText(text, PASTED));
 }
 
-/** Cells of a workbook, with their heading row. */
+/** Cells of a workbook, with their heading row, at once. */
 export function readCells(cells: Cells, name: string): ImportedSession {
-  const source: Source = { kind: "selection", fileName: name };
-  return fromTable(cells, source, "row");
+  return atOnce(fromTable(cells, selectionOf(name), "row"));
 }
 
-function readText(text: string, fileName: string): ImportedSession {
+/** Cells of a workbook, with their heading row, in slices. */
+export async function readSelectedCells(cells: Cells, name: string, pace?: Pace): Promise<ImportedSession> {
+  return sliced(fromTable(cells, selectionOf(name), "row"), selectionOf(name), pace);
+}
+
+const selectionOf = (fileName: string): Source => ({ kind: "selection", fileName });
+const tableOf = (fileName: string): Source => ({ kind: "table", fileName });
+
+function* readText(text: string, fileName: string): Steps<ImportedSession> {
   const kind = recogniseText(text);
   if (kind !== "text") return refused(kind, fileName);
-  const source: Source = { kind: "table", fileName };
-  return fromTable(splitText(text), source, "line");
+  yield 0;
+  const cells = splitText(text);
+  yield 0.1;
+  return yield* within(fromTable(cells, tableOf(fileName), "line"), 0.1, 1);
 }
 
 /** As many lines as a sheet's formulas read, below their headings. */
-function fromTable(cells: Cells, source: Source, place: "line" | "row"): ImportedSession {
+function* fromTable(cells: Cells, source: Source, place: "line" | "row"): Steps<ImportedSession> {
   const problem = tooManyLines(cells, 1, source.fileName);
-  return problem ? nothingRead(source, problem) : fromCells(cells, source, place);
+  return problem ? nothingRead(source, problem) : yield* fromCells(cells, source, place);
 }
 
 function refused(kind: FileKind, fileName: string): ImportedSession {

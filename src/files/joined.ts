@@ -1,5 +1,6 @@
 /** Several files of one night as one session: a file for each board, each section or each half. */
 import { TRIED_SETTINGS } from "./fitSettings";
+import type { Steps } from "../results/steps";
 import type { Contestant, EventDetails, FileTotal, Finding, ImportedSession, Settings } from "../results/types";
 import { checkedDeals } from "./deals";
 import { finished } from "./finish";
@@ -9,14 +10,14 @@ import type { Source } from "./fromCells";
  * The sessions as one. What was decided for each is decided again for all; a result that stands in two of them counts
  * once, or is asked about (`sameResultTwice`, `resultTwice`). Files without results are named, and their deals kept.
  */
-export function joined(sessions: readonly ImportedSession[], source: Source): ImportedSession {
+export function* joined(sessions: readonly ImportedSession[], source: Source): Steps<ImportedSession> {
   const filled = sessions.filter(({ lines }) => lines.length > 0);
   const placed = filled.length > 1 ? sessions.map(withFileName) : sessions;
   const { contestants, findings } = people(filled);
   const { deals, findings: oddDeals } = checkedDeals(
     sessions.flatMap(({ deals: own = [], source: { fileName } }) => own.map((deal) => dealIn(deal, fileName))),
   );
-  return finished(
+  return yield* finished(
     {
       lines: placed.flatMap(({ lines }) => lines),
       unread: placed.flatMap(({ unread }) => unread),

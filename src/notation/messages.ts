@@ -144,6 +144,7 @@ const SENTENCES = {
   tooManyLines: ({ read, likely }) =>
     `${read} lines are more than are read at once: give the part that holds results, at most ${or(likely)} lines.`,
   tooLarge: ({ read }) => `${read} is more than can be read at once.`,
+  readingStopped: ({ read }) => `Stopped: nothing of ${read} was read.`,
   // Files
   emptyFile: ({ read }) => `${read} is empty.`,
   noResults: ({ read }) => `${read} holds no results.`,

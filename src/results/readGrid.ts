@@ -7,6 +7,7 @@ import { doubledHeadings, findHeader, type Cells, type Columns, type Header } fr
 import { languageOf, languageSet } from "./language";
 import { readLine, type GridRow } from "./readLine";
 import { setting } from "./settings";
+import { atOnce, mapped, type Steps } from "./steps";
 import type { ResultLine, Settings } from "./types";
 
 export interface Grid {
@@ -43,6 +44,10 @@ export function isResultHeader(columns: Columns): boolean {
  * @returns the grid, or the problem `noHeader`
  */
 export function readGrid(cells: Cells, settings: Settings = {}, source: GridSource = {}): Grid | Problem {
+  return atOnce(readGridSteps(cells, settings, source));
+}
+
+export function* readGridSteps(cells: Cells, settings: Settings = {}, source: GridSource = {}): Steps<Grid | Problem> {
   const at = source.at ?? ((row: number) => `row ${row}`);
   const header = findHeader(cells, isResultHeader);
   if (!header) return { kind: "noHeader", at: at(1), read: firstCells(cells) };
@@ -56,7 +61,8 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
     scoresAreNumbers: hasNumericScores(body, header.columns),
   };
   const boards = boardCells(body, header.columns);
-  const rows = body.map((cellsOfRow, index): GridRow => {
+  yield 0;
+  const rows = yield* mapped(body, (cellsOfRow, index): GridRow => {
     const place = at(header.row + index + 2);
     const tongue = source.tongue?.(index) ?? context.tongue;
     return readLine(cellsOfRow, boards[index], place, { ...context, tongue });

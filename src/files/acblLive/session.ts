@@ -2,6 +2,7 @@
 import { parseBoard } from "../../notation/board";
 import type { Problem } from "../../notation/problem";
 import { compact, numberOf } from "../../notation/text";
+import type { Steps } from "../../results/steps";
 import type { Contestant, EventDetails, FileTotal, Finding, ImportedSession, ResultLine } from "../../results/types";
 import type { Settings } from "../../results/types";
 import { SEATS, type Seat } from "../../scoring/types";
@@ -13,14 +14,15 @@ import { fillLine, leadOf, quoted, type Report, type Written } from "../writtenR
 import { field, items, objectInPage, parseJson, text, type Json } from "./json";
 
 /** @param isPage whether the data stand in a page's script */
-export function readAcblLive(written: string, fileName: string, isPage: boolean): ImportedSession {
+export function* readAcblLive(written: string, fileName: string, isPage: boolean): Steps<ImportedSession> {
+  yield 0;
   const source: Source = { kind: "ACBL Live", fileName };
   const data = parseJson(isPage ? (objectInPage(written) ?? "") : written);
   if (data === undefined) return nothingRead(source, { kind: "jsonBroken", at: fileName, read: fileName });
   const event = [data, field(data, "data"), field(data, "event")].find((one) => items(one, "sessions").length > 0);
   const sessions = items(event, "sessions").filter((session) => boardsOf(session).length > 0);
   if (sessions.length === 0) return nothingRead(source, { kind: "noResults", at: fileName, read: fileName });
-  return sessionOf(event, sessions, source);
+  return yield* sessionOf(event, sessions, source);
 }
 
 interface Board {
@@ -42,7 +44,7 @@ interface Lines {
   findings: Finding[];
 }
 
-function sessionOf(event: Json, [session, ...others]: Json[], source: Source): ImportedSession {
+function* sessionOf(event: Json, [session, ...others]: Json[], source: Source): Steps<ImportedSession> {
   const read: Lines = { lines: [], unread: [], findings: [] };
   for (const { section, board } of boardsOf(session)) {
     items(board, "board_results").forEach((result, index) => readResult(result, { section, board, index }, read));
@@ -51,7 +53,7 @@ function sessionOf(event: Json, [session, ...others]: Json[], source: Source): I
   const { deals, findings } = checkedDeals(items(session, "hand_records").map(dealOf));
   const left = others.map((other) => text(other, "number") || text(other, "id")).join(", ");
   const leftOut: Finding[] = left ? [{ kind: "sessionLeftOut", at: source.fileName, read: `session ${left}` }] : [];
-  return finished(
+  return yield* finished(
     {
       ...read,
       findings: [...leftOut, ...read.findings, ...people.findings, ...findings],

@@ -1,4 +1,5 @@
 /** A session from a Bridgemate database (.bws), as table terminals and many scoring programs write it. */
+import { within, type Steps } from "../../results/steps";
 import type { Finding, ImportedSession, ResultLine } from "../../results/types";
 import { checkedDeals } from "../deals";
 import { decide } from "../decide";
@@ -13,16 +14,18 @@ import { countingRecords } from "./records";
 import { readRecords } from "./results";
 import { switchedSeats } from "./switchedSeats";
 
-export function readBridgemate(bytes: Uint8Array, fileName: string): ImportedSession {
+export function* readBridgemate(bytes: Uint8Array, fileName: string): Steps<ImportedSession> {
+  yield 0;
   const source: Source = { kind: "Bridgemate", fileName };
   const tables = readTables(bytes);
   if (tables === "damaged") return nothingRead(source, { kind: "damagedDatabase", at: fileName, read: fileName });
   if (!tables) return nothingRead(source, { kind: "otherDatabase", at: fileName, read: fileName });
-  return sessionOf(tables, source);
+  yield 0.5;
+  return yield* within(sessionOf(tables, source), 0.5, 1);
 }
 
 /** The session that the tables hold; plain rows in, so that it can be tried without a database. */
-export function sessionOf(tables: Tables, source: Source): ImportedSession {
+export function* sessionOf(tables: Tables, source: Source): Steps<ImportedSession> {
   const at = source.fileName;
   const sectionOf = sectionNames(tables.section);
   const { records, findings } = countingRecords(tables.receivedData, sectionOf);
@@ -39,7 +42,7 @@ export function sessionOf(tables: Tables, source: Source): ImportedSession {
   const valid = unplanned.length ? [] : planned;
   const lines = inBoardOrder([...received, ...expectedLines(valid, received)]);
   const ownNumbers = haveOwnNumbers([...valid, ...received]);
-  const decided = decide(lines, at, ownNumbers);
+  const decided = yield* decide(lines, at, ownNumbers);
   const date = dateOf(tables.receivedData);
   return {
     lines,

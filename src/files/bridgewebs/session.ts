@@ -5,6 +5,7 @@
 import { LANGUAGES } from "../../notation/languages";
 import { compact, folded, numberOf, plain } from "../../notation/text";
 import { fieldOf } from "../../results/columns";
+import { within, type Steps } from "../../results/steps";
 import type { Contestant, EventDetails, FileTotal, Finding, ImportedSession, Settings } from "../../results/types";
 import { isoDate } from "../dates";
 import { unguarded } from "../csv/makeCsv";
@@ -30,7 +31,7 @@ interface Parts {
 }
 
 /** @param text the whole file */
-export function readBridgeWebs(text: string, fileName: string): ImportedSession {
+export function* readBridgeWebs(text: string, fileName: string): Steps<ImportedSession> {
   const source: Source = { kind: "BridgeWebs", fileName };
   const parts = partsOf(text);
   const { travellers, options } = parts;
@@ -43,9 +44,9 @@ export function readBridgeWebs(text: string, fileName: string): ImportedSession 
     ...travellers.map((row) => [...(own ? [] : [row.board]), ...row.cells]),
   ];
   const at = (row: number): string => `line ${travellers[row - 2]?.line ?? 1}`;
-  const read = readRows(cells, at, source);
+  const read = yield* within(readRows(cells, at, source), 0, 0.6);
   if ("kind" in read) return nothingRead(source, read);
-  const session = finished(
+  const finishing = finished(
     {
       lines: read.lines,
       unread: read.unread,
@@ -59,6 +60,7 @@ export function readBridgeWebs(text: string, fileName: string): ImportedSession 
     },
     source,
   );
+  const session = yield* within(finishing, 0.6, 1);
   return session.lines.length ? { ...session, settings: { ...session.settings, Language: read.language } } : session;
 }
 

@@ -3,6 +3,7 @@ import { LANGUAGES, type LanguageCode } from "../../notation/languages";
 import type { Problem } from "../../notation/problem";
 import { numberOf } from "../../notation/text";
 import { mostLines, MOST_LINES } from "../../results/filledRows";
+import { within, type Steps } from "../../results/steps";
 import type { Contestant, Finding, ImportedSession, ResultLine } from "../../results/types";
 import { checkedDeals, type DealFound } from "../deals";
 import { finished } from "../finish";
@@ -27,9 +28,12 @@ interface Found {
   deals: DealFound[];
 }
 
-export function readPages(pages: readonly WebPage[], source: Source): ImportedSession {
+export function* readPages(pages: readonly WebPage[], source: Source): Steps<ImportedSession> {
   const found: Found = { entries: [], unread: [], findings: [], deals: [] };
-  for (const page of pages) readPage(page, pages.length > 1, found);
+  for (const [i, page] of pages.entries()) {
+    yield (0.4 * i) / pages.length;
+    readPage(page, pages.length > 1, found);
+  }
   const { entries } = found;
   if (entries.length > MOST_LINES) {
     return nothingRead(source, mostLines(entries.length, source.fileName));
@@ -37,18 +41,23 @@ export function readPages(pages: readonly WebPage[], source: Source): ImportedSe
   if (entries.length === 0 && found.unread.length > 0) {
     return { ...nothingRead(source, found.unread[0]), unread: found.unread };
   }
+  yield 0.4;
   percentOrImps(entries);
   const { contestants, isIndividual, numbered } = numberPeople(entries);
   const groups = groupBy(entries, ({ table }) =>
     JSON.stringify([table.headings, table.language, Boolean(table.board)]),
   );
-  const read = groups.map((group) => linesOf(group, isIndividual, source));
+  const read: (RowsRead | Problem)[] = [];
+  for (const [i, group] of groups.entries()) {
+    const [from, to] = [i, i + 1].map((done) => 0.4 + (0.3 * done) / groups.length);
+    read.push(yield* within(linesOf(group, isIndividual, source), from, to));
+  }
   const rows = read.flatMap((one) => ("kind" in one ? [] : one));
   const told: Finding[] = numbered
     ? [{ kind: "numberedByName", at: source.fileName, read: `${numbered} ${isIndividual ? "players" : "pairs"}` }]
     : [];
   const { deals, findings } = checkedDeals(uniqueDeals(found.deals));
-  const session = finished(
+  const finishing = finished(
     {
       lines: inBoardOrder(rows.flatMap(({ lines }) => lines)),
       unread: [
@@ -66,6 +75,7 @@ export function readPages(pages: readonly WebPage[], source: Source): ImportedSe
     },
     source,
   );
+  const session = yield* within(finishing, 0.7, 1);
   const [first] = [...rows].sort((a, b) => b.lines.length - a.lines.length);
   return first ? { ...session, settings: { ...session.settings, Language: first.language } } : session;
 }
@@ -169,7 +179,7 @@ function numberPlayers(entry: Entry, numbers: Numbers): void {
 }
 
 /** The lines of tables with the same headings: their language is decided from all of them together. */
-function linesOf(entries: readonly Entry[], isIndividual: boolean, source: Source): RowsRead | Problem {
+function linesOf(entries: readonly Entry[], isIndividual: boolean, source: Source): Steps<RowsRead | Problem> {
   const cells = cellsOf(entries, isIndividual);
   return readRows(cells, (row) => entries[row - 2]?.at ?? source.fileName, source);
 }

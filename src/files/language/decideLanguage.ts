@@ -5,6 +5,7 @@
 import { TONGUES, type KnownTongue } from "../../notation/words";
 import type { Cells, Header } from "../../results/columns";
 import type { Grid } from "../../results/readGrid";
+import { within, type Steps } from "../../results/steps";
 import { between, mixed, otherTongues, told, uncertain, type TwoReadings } from "./doubts";
 import { fitsScore, reader, rowsOf, SIGNS, wordOf, written, type Read, type Row } from "./rows";
 
@@ -25,16 +26,23 @@ export interface LanguageDecision {
  *
  * @param grid the rows as any language reads them: their boards and their written scores
  */
-export function decideLanguage(cells: Cells, grid: Grid): LanguageDecision {
-  const rows = rowsOf(cells, grid);
+export function* decideLanguage(cells: Cells, grid: Grid): Steps<LanguageDecision> {
+  const rows = yield* within(rowsOf(cells, grid), 0, 0.3);
   const read = reader(grid.header);
-  const counts = TONGUES.map((tongue) => readable(rows, tongue, read));
+  const counts: number[] = [];
+  for (const tongue of TONGUES) {
+    counts.push(readable(rows, tongue, read));
+    yield 0.3 + (0.4 * counts.length) / TONGUES.length;
+  }
   const best = TONGUES.filter((_, i) => counts[i] === Math.max(...counts));
   const groups = alike(rows, best, read);
+  yield 0.7;
   const fitting = mostFits(rows, groups, read);
   const left = headedBy(grid.header, fitting);
   const chosen = nameOf(left, grid.header);
+  yield 0.8;
   const others = otherTongues(rows, chosen, read);
+  yield 0.9;
   const doubts = [
     ...mixed(rows, chosen, read),
     ...between(rows, left, read),

@@ -8,6 +8,7 @@ import type { Cells, Header } from "../../results/columns";
 import { readHappened, type Get, type RowContext } from "../../results/happened";
 import { lineScore } from "../../results/lineScore";
 import type { Grid } from "../../results/readGrid";
+import { mapped, type Steps } from "../../results/steps";
 import type { ResultLine } from "../../results/types";
 
 /** The cells in which a language shows. */
@@ -50,8 +51,8 @@ export interface Row {
 }
 
 /** Rows in which something is written that a language may read. */
-export function rowsOf(cells: Cells, { header, rows }: Grid): Row[] {
-  return rows.flatMap(({ line }, index): Row[] => {
+export function* rowsOf(cells: Cells, { header, rows }: Grid): Steps<Row[]> {
+  const read = yield* mapped(rows, ({ line }, index): Row[] => {
     const row = cells[header.row + 1 + index];
     const texts = Object.fromEntries(
       FIELDS.map((field) => [field, row[header.columns.get(field)?.index ?? -1] ?? ""]),
@@ -59,6 +60,7 @@ export function rowsOf(cells: Cells, { header, rows }: Grid): Row[] {
     if (!line || (isBlank(texts.contract) && isBlank(texts.result))) return [];
     return [{ index, texts, key: FIELDS.map((field) => textOf(texts[field])).join("\u0000"), line }];
   });
+  return read.flat();
 }
 
 export type Read = (row: Row, tongue: KnownTongue) => Outcome | undefined;

@@ -2,6 +2,7 @@
 import { parseBoard } from "../../notation/board";
 import type { Problem } from "../../notation/problem";
 import { compact, numberOf, plain } from "../../notation/text";
+import type { Steps } from "../../results/steps";
 import type { Contestant, Finding, ImportedSession, ResultLine, Settings } from "../../results/types";
 import { checkedDeals, type DealFound } from "../deals";
 import { finished } from "../finish";
@@ -28,7 +29,7 @@ interface Match {
   carried: readonly [number, number];
 }
 
-export function readLin(text: string, fileName: string): ImportedSession {
+export function* readLin(text: string, fileName: string): Steps<ImportedSession> {
   const source: Source = { kind: "LIN", fileName };
   const parts = partsOf(text);
   if (!parts) return nothingRead(source, { kind: "tooLarge", at: fileName, read: "so long a file" });
@@ -39,7 +40,7 @@ export function readLin(text: string, fileName: string): ImportedSession {
   }
   const read = match ? linesOf(match, results) : { lines: [], unread: [], findings: [] };
   const { deals, findings } = checkedDeals(dealsOf(parts));
-  return finished(
+  return yield* finished(
     {
       ...read,
       findings: [...carriedFinding(match, fileName), ...read.findings, ...findings],

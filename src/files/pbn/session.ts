@@ -4,6 +4,7 @@ import { folded } from "../../notation/text";
 import type { Problem } from "../../notation/problem";
 import { detailsOf } from "../../results/eventDetails";
 import { parseSettings } from "../../results/parseSettings";
+import { within, type Steps } from "../../results/steps";
 import type { EventDetails, Finding, ImportedSession, Settings } from "../../results/types";
 import { SEATS, type Seat } from "../../scoring/types";
 import { isoDate } from "../dates";
@@ -16,11 +17,13 @@ import { readGame, type PbnResults } from "./results";
 import { isTeams, scoringOf } from "./scoring";
 
 /** @param text the whole file, decoded */
-export function readPbn(text: string, fileName: string): ImportedSession {
+export function* readPbn(text: string, fileName: string): Steps<ImportedSession> {
   const source: Source = { kind: "PBN", fileName };
   const { games, findings, tooLarge, settings } = parseGames(text);
   if (tooLarge) return nothingRead(source, { kind: "tooLarge", at: fileName, read: "a file of so many games or rows" });
-  return finished(foundIn(games, findings, fileName, parseSettings(settings).settings), source);
+  yield 0.3;
+  const found = foundIn(games, findings, fileName, parseSettings(settings).settings);
+  return yield* within(finished(found, source), 0.6, 1);
 }
 
 /** @param own the settings of a file of our own; it has those of the event too */

@@ -3,6 +3,7 @@ import { parseBoard, parseVulnerability } from "../../notation/board";
 import type { Problem } from "../../notation/problem";
 import { parseTwoScores } from "../../notation/score";
 import { compact, numberOf } from "../../notation/text";
+import { mapped, type Steps } from "../../results/steps";
 import type { Finding, ResultLine } from "../../results/types";
 import { vulnerability } from "../../scoring/board";
 import { fillLine, leadOf, quoted, type Report } from "../writtenResult";
@@ -40,14 +41,25 @@ export function pointsTag(session: Element): PointsTag | undefined {
   return most.count ? most.tag : undefined;
 }
 
+/** Does every number end with the side on which it stands? Then the endings are to be taken off. */
+export function endWithSides(session: Element, isTeams: boolean, whole: boolean): boolean {
+  return !isTeams && !whole && endWithTheirSide(travellers(session).map(pairSeats));
+}
+
 /** @param whole the numbers are what they look like, whatever they end with */
-export function readLines(session: Element, isTeams: boolean, phantoms: ReadonlySet<string>, whole = false): Results {
+export function* readLines(
+  session: Element,
+  isTeams: boolean,
+  phantoms: ReadonlySet<string>,
+  whole = false,
+): Steps<Results> {
   const results: Results = { lines: [], unread: [], findings: [], ownNumbers: false };
   const tag = pointsTag(session);
   const placed = travellers(session);
   const seats = placed.map((place) => (isTeams && teamSeats(place, results)) || pairSeats(place));
   results.ownNumbers = !isTeams && !whole && endWithTheirSide(seats);
-  placed.forEach((place, i) => {
+  yield 0.2;
+  yield* mapped(placed, (place, i) => {
     const line = emptyLine(place, seats[i], results.ownNumbers);
     const problems: Problem[] = [];
     const report: Report = (kind, read, likely) =>

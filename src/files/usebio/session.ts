@@ -2,6 +2,7 @@
 import type { Problem } from "../../notation/problem";
 import { parseBoard } from "../../notation/board";
 import { compact } from "../../notation/text";
+import { within, type Steps } from "../../results/steps";
 import type { EventDetails, Finding, ImportedSession } from "../../results/types";
 import { SEATS, type Seat } from "../../scoring/types";
 import { isoDate } from "../dates";
@@ -10,14 +11,14 @@ import { finished } from "../finish";
 import { nothingRead, type Source } from "../fromCells";
 import { decodeTwice, readParticipants } from "./participants";
 import { partsOf, placed, type Parts } from "./parts";
-import { readLines } from "./results";
+import { endWithSides, readLines } from "./results";
 import { declaredScoring } from "./scoring";
 import { child, childrenOf, parseXml, textOf, type Element, type Tree } from "./xml";
 
 /** @param text the whole file, decoded */
-export function readUsebio(text: string, fileName: string): ImportedSession {
+export function* readUsebio(text: string, fileName: string): Steps<ImportedSession> {
   const source: Source = { kind: "USEBIO", fileName };
-  const tree = parseXml(text);
+  const tree = yield* within(parseXml(text), 0, 0.4);
   if (tree.tooLarge)
     return nothingRead(source, { kind: "tooLarge", at: fileName, read: "a file so long or so deeply nested" });
   const faults = faultsOf(tree, fileName);
@@ -26,19 +27,22 @@ export function readUsebio(text: string, fileName: string): ImportedSession {
     const nothing = nothingRead(source, { kind: "noResults", at: fileName, read: fileName });
     return { ...nothing, unread: [...nothing.unread, ...faults.unread], findings: faults.findings };
   }
-  return sessionOf(tree.root, parts, faults, source);
+  return yield* within(sessionOf(tree.root, parts, faults, source), 0.4, 1);
 }
 
-function sessionOf(root: Element, parts: Parts, faults: Faults, source: Source): ImportedSession {
+function* sessionOf(root: Element, parts: Parts, faults: Faults, source: Source): Steps<ImportedSession> {
+  yield 0;
   const { declared, isTeams, isOwn, unknown } = declaredScoring(parts);
   // The numbers' endings are taken off in both lists or in none: the travellers show which.
-  const { ownNumbers: bare } = readLines(parts.session, isTeams, new Set(), isOwn);
+  yield 0.1;
+  const bare = endWithSides(parts.session, isTeams, isOwn);
+  yield 0.2;
   const people = readParticipants(parts, bare, declared.Numbers === "Each direction its own");
-  const results = readLines(parts.session, isTeams, people.phantoms, isOwn);
+  const results = yield* within(readLines(parts.session, isTeams, people.phantoms, isOwn), 0.2, 0.6);
   const { deals, findings } = checkedDeals(dealsOf(root, parts));
   const at = source.fileName;
   const oddScoring: Finding[] = unknown ? [{ kind: "unknownScoring", at, read: unknown }] : [];
-  return finished(
+  const finishing = finished(
     {
       lines: results.lines,
       unread: [...faults.unread, ...parts.leftOut, ...bareMatches(parts), ...results.unread],
@@ -52,6 +56,7 @@ function sessionOf(root: Element, parts: Parts, faults: Faults, source: Source):
     },
     source,
   );
+  return yield* within(finishing, 0.6, 1);
 }
 
 interface Faults {

@@ -1,5 +1,6 @@
 /** XML as a tree of elements, each with its line. No DTD is loaded and no entity of a file's own is ever expanded. */
 import { SaxesParser } from "saxes";
+import type { Steps } from "../../results/steps";
 
 export interface Element {
   /** In upper case: some programs write their tags in small letters. */
@@ -56,7 +57,7 @@ function withOwnElements(text: string): string {
 }
 
 /** Reads what can be read; a fault never hides what stands before it. */
-export function parseXml(text: string): Tree {
+export function* parseXml(text: string): Steps<Tree> {
   const tree: Tree = {};
   const open: Element[] = [];
   let count = 0;
@@ -87,7 +88,10 @@ export function parseXml(text: string): Tree {
     else tree.slips = { line: tree.slips?.line ?? parser.line, count: (tree.slips?.count ?? 0) + 1 };
   });
   const escaped = withOwnElements(text.trimStart()).replace(BARE_AMPERSAND, "&amp;");
-  for (let i = 0; i < escaped.length && !stopped(tree); i += PIECE) parser.write(escaped.slice(i, i + PIECE));
+  for (let i = 0; i < escaped.length && !stopped(tree); i += PIECE) {
+    yield i / escaped.length;
+    parser.write(escaped.slice(i, i + PIECE));
+  }
   if (!stopped(tree)) parser.close();
   return tree;
 }

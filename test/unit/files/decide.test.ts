@@ -1,7 +1,10 @@
-import { decide } from "../../../src/files/decide";
+import { decide as decideInSteps } from "../../../src/files/decide";
 import { haveOwnNumbers } from "../../../src/files/numbers";
 import { sentence } from "../../../src/notation/messages";
 import type { ResultLine } from "../../../src/results/types";
+import { atOnce } from "../../../src/results/steps";
+
+const decide = (lines: readonly ResultLine[], at: string) => atOnce(decideInSteps(lines, at));
 
 let row = 1;
 const line = (board: number, ns: number, ew: number, given: Partial<ResultLine> = {}): ResultLine => ({

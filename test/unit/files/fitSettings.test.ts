@@ -1,5 +1,6 @@
 import { fitSettings } from "../../../src/files/fitSettings";
 import type { FileTotal, ResultLine } from "../../../src/results/types";
+import { atOnce } from "../../../src/results/steps";
 
 let row = 0;
 /** A result with the points that the file gives N-S. */
@@ -18,10 +19,12 @@ const lines = (points: [number, number, number, number, number]): ResultLine[] =
 ];
 
 const fit = (given: ResultLine[], totals: FileTotal[] = [], settings = {}) =>
-  fitSettings(
-    { lines: given, contestants: [], totals },
-    { Scoring: "Matchpoints", "Matchpoint scale": 2, ...settings },
-    "night",
+  atOnce(
+    fitSettings(
+      { lines: given, contestants: [], totals },
+      { Scoring: "Matchpoints", "Matchpoint scale": 2, ...settings },
+      "night",
+    ),
   );
 
 test("a short board on its own top, or by Neuberg", () => {

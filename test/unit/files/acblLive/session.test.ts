@@ -1,6 +1,7 @@
 import { readAcblLive } from "../../../../src/files/acblLive/session";
 import { sentence } from "../../../../src/notation/messages";
 import type { ImportedSession } from "../../../../src/results/types";
+import { atOnce } from "../../../../src/results/steps";
 
 type Fields = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ const section = (results: Fields[], fields: Fields = {}): Fields => ({
 const game = (sections: Fields[], fields: Fields = {}, session: Fields = {}): string =>
   JSON.stringify({ board_scoring_method: "MATCH_POINTS", sessions: [{ ...session, sections }], ...fields });
 
-const read = (text: string, isPage = false): ImportedSession => readAcblLive(text, "game.json", isPage);
+const read = (text: string, isPage = false): ImportedSession => atOnce(readAcblLive(text, "game.json", isPage));
 
 const only = (fields: Fields): ImportedSession => read(game([section([result(fields)])]));
 

@@ -3,6 +3,7 @@ import type { Row, Tables } from "../../../../src/files/bridgemate/database";
 import { sessionOf } from "../../../../src/files/bridgemate/session";
 import type { Finding, ImportedSession } from "../../../../src/results/types";
 import type { ProblemKind } from "../../../../src/notation/messages";
+import { atOnce } from "../../../../src/results/steps";
 
 let lastId = 0;
 
@@ -46,7 +47,7 @@ export const sectionA: Row = { id: 1, letter: "A", tables: 1, missingpair: 0 };
 
 export function session(tables: Partial<Tables>): ImportedSession {
   const empty = { receivedData: [], roundData: [], playerNumbers: [], playerNames: [], handRecord: [] };
-  return sessionOf({ ...empty, section: [sectionA], ...tables }, { kind: "Bridgemate", fileName: "night.bws" });
+  return atOnce(sessionOf({ ...empty, section: [sectionA], ...tables }, { kind: "Bridgemate", fileName: "night.bws" }));
 }
 
 export function findingsOf({ findings }: ImportedSession, kind: ProblemKind): Finding[] {

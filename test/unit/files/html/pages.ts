@@ -1,6 +1,7 @@
 /** Small pages for tests. */
 import { readPages } from "../../../../src/files/html/session";
 import type { ImportedSession } from "../../../../src/results/types";
+import { atOnce } from "../../../../src/results/steps";
 
 export const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 
@@ -16,10 +17,10 @@ export const TRAVELLER = table(
 );
 
 export function readPage(text: string, fileName = "night.html"): ImportedSession {
-  return readPages([{ text, fileName }], { kind: "web page", fileName });
+  return atOnce(readPages([{ text, fileName }], { kind: "web page", fileName }));
 }
 
 export function readAll(...texts: string[]): ImportedSession {
   const pages = texts.map((text, i) => ({ text, fileName: `page${i + 1}.html` }));
-  return readPages(pages, { kind: "web page", fileName: "pages" });
+  return atOnce(readPages(pages, { kind: "web page", fileName: "pages" }));
 }

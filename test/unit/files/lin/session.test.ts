@@ -1,7 +1,8 @@
 import { readLin } from "../../../../src/files/lin/session";
 import type { ImportedSession } from "../../../../src/results/types";
+import { atOnce } from "../../../../src/results/steps";
 
-const read = (text: string): ImportedSession => readLin(text, "match.lin");
+const read = (text: string): ImportedSession => atOnce(readLin(text, "match.lin"));
 
 const match = (results: string, head = "Final,Segment 1,I,16,18,Alfa,0,Bravo,0"): ImportedSession =>
   read(`vg|${head}|\nrs|${results}|\n`);

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { outgoing } from "../../../../src/files/out/outgoing";
 import { readPbn } from "../../../../src/files/pbn/session";
 import { makePbn } from "../../../../src/files/pbn/write";
+import { atOnce } from "../../../../src/results/steps";
 import { MAKER } from "./made";
 import { anySession } from "./sessions";
 import { expectSameLines, expectSamePeople, expectSameSettings, expectSameStandings, type Sent } from "./same";
 
-const again = (sent: Sent) => readPbn(makePbn(outgoing(sent), MAKER), "night.pbn");
+const again = (sent: Sent) => atOnce(readPbn(makePbn(outgoing(sent), MAKER), "night.pbn"));
 
 test("any session goes out and comes in again", () => {
   fc.assert(

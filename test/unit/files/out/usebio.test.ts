@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { outgoing } from "../../../../src/files/out/outgoing";
 import { readUsebio } from "../../../../src/files/usebio/session";
 import { makeUsebio } from "../../../../src/files/usebio/write";
+import { atOnce } from "../../../../src/results/steps";
 import { MAKER } from "./made";
 import { anySession } from "./sessions";
 import { expectSameLines, expectSamePeople, expectSameSettings, expectSameStandings, type Sent } from "./same";
 
-const again = (sent: Sent) => readUsebio(makeUsebio(outgoing(sent), MAKER), "night.xml");
+const again = (sent: Sent) => atOnce(readUsebio(makeUsebio(outgoing(sent), MAKER), "night.xml"));
 
 test("any session goes out and comes in again", () => {
   fc.assert(

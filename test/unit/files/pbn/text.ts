@@ -1,6 +1,7 @@
 /** Small PBN files, as text. */
 import { readPbn } from "../../../../src/files/pbn/session";
 import type { Finding, ImportedSession } from "../../../../src/results/types";
+import { atOnce } from "../../../../src/results/steps";
 
 /** Tags of one game, with what stands below the last of them. */
 export function game(tags: Record<string, string>, ...rows: string[]): string {
@@ -14,7 +15,7 @@ export const HEADER = "PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer\\1R;Res
 export const table = (rows: string[], header = HEADER, tags: Record<string, string> = {}): string =>
   game({ Event: "Night", Board: "1", ...tags, ScoreTable: header }, ...rows);
 
-export const read = (text: string): ImportedSession => readPbn(text, "night.pbn");
+export const read = (text: string): ImportedSession => atOnce(readPbn(text, "night.pbn"));
 
 export const findingsOf = ({ findings }: ImportedSession, kind: string): Finding[] =>
   findings.filter((finding) => finding.kind === kind);

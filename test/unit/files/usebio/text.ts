@@ -1,6 +1,7 @@
 /** Small USEBIO files, as text. */
 import { readUsebio } from "../../../../src/files/usebio/session";
 import type { ImportedSession, Finding } from "../../../../src/results/types";
+import { atOnce } from "../../../../src/results/steps";
 
 export type Fields = Record<string, string | number>;
 
@@ -41,7 +42,7 @@ export function event(content: string, type = "PAIRS", fields: Fields = {}): str
 export const usebio = (content: string): string =>
   `<?xml version="1.0" encoding="iso-8859-1"?>\n<!DOCTYPE USEBIO SYSTEM "http://example.org/usebio.dtd">\n<USEBIO Version="1.2">\n${content}</USEBIO>\n`;
 
-export const readText = (text: string): ImportedSession => readUsebio(text, "night.xml");
+export const readText = (text: string): ImportedSession => atOnce(readUsebio(text, "night.xml"));
 
 /** A pairs event of these boards and participants. */
 export const read = (content: string, type = "PAIRS", fields: Fields = {}): ImportedSession =>
