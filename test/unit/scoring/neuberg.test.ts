@@ -21,7 +21,9 @@ test("both sides together have the top, and a full board is unchanged", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 20 }), fc.nat(), (A, more, seed) => {
       const M = seed % (top(A) + 1);
-      expect(add(neuberg(fraction(M), A, A + more), neuberg(fraction(top(A) - M), A, A + more))).toEqual(fraction(top(A + more)));
+      expect(add(neuberg(fraction(M), A, A + more), neuberg(fraction(top(A) - M), A, A + more))).toEqual(
+        fraction(top(A + more)),
+      );
       expect(neuberg(fraction(M), A, A)).toEqual(fraction(M));
     }),
   );
