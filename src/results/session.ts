@@ -10,6 +10,7 @@ import { groups } from "./groups";
 import { contestantFinder, isScored, meetsItself, seated, winners, type Pair } from "./pairs";
 import { isOpen } from "./progress";
 import { isTeamScoring, scoringUnit, setting } from "./settings";
+import { atOnce, mapped, within, type Steps } from "./steps";
 import { addShares, percentShare, type LinePoints, type Share } from "./share";
 import { isSwissPairs, swissPairs, type SwissPairs, type SwissTotal } from "./swissPairs";
 import { teamLines } from "./teams/teamLines";
@@ -55,15 +56,27 @@ export function scoreSession(
   contestants: readonly Contestant[] = [],
   named = contestants.length > 0,
 ): ScoredSession {
-  const scored = lines.map((line): ScoredLine => ({ line, problems: lineProblems(line, settings) }));
+  return atOnce(scoreSessionSteps(lines, settings, contestants, named));
+}
+
+export function* scoreSessionSteps(
+  lines: readonly ResultLine[],
+  settings: Settings = {},
+  contestants: readonly Contestant[] = [],
+  named = contestants.length > 0,
+): Steps<ScoredSession> {
+  const asLine = (line: ResultLine): ScoredLine => ({ line, problems: lineProblems(line, settings) });
+  const scored = yield* within(mapped(lines, asLine), 0, 0.3);
   if (isTeamScoring(settings)) compareMatches(scored, settings);
-  else compareAll(scored, settings);
+  else yield* within(compareAll(scored, settings), 0.3, 0.7);
   settleAverages(scored, settings);
+  yield 0.7;
   const swiss = isSwissPairs(settings) ? swissPairs(scored, settings) : undefined;
   for (const problem of swiss?.problems ?? []) {
     scored.find(({ line }) => line.at === problem.at)?.problems.push(problem);
   }
   const ranked = standings(scored, settings, contestants, swiss);
+  yield 0.9;
   return {
     lines: scored,
     standings: ranked,
@@ -97,8 +110,10 @@ function compareMatches(scored: readonly ScoredLine[], settings: Settings): void
   });
 }
 
-function compareAll(scored: readonly ScoredLine[], settings: Settings): void {
-  for (const { entries, expected, complete } of comparedBoards(scored, settings)) {
+function* compareAll(scored: readonly ScoredLine[], settings: Settings): Steps<void> {
+  const boards = comparedBoards(scored, settings);
+  for (const [i, { entries, expected, complete }] of boards.entries()) {
+    yield i / boards.length;
     const points = compareBoard(
       entries.map(({ line }) => line),
       expected,

@@ -3,8 +3,9 @@ import "@fluentui/web-components/textarea.js";
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { excelSentence, readSelection } from "../excel";
-import { readCells, readFiles, readPastedText, type ResultFile } from "../files";
+import { readFiles, readPastedText, readSelectedCells, type ResultFile } from "../files";
 import { placedSentence } from "../notation/messages";
+import type { Pace } from "../results/steps";
 import type { ImportedSession } from "../results/types";
 import "./importReview";
 import { shared } from "./looks";
@@ -49,6 +50,7 @@ export class ImportPage extends LitElement {
   @state() private session: ImportedSession | undefined;
   @state() private over = false;
   @state() private pasted = "";
+  private reading: AbortController | undefined;
   @query("input[type=file]") private fileInput!: HTMLInputElement;
 
   override render(): TemplateResult {
@@ -129,18 +131,19 @@ export class ImportPage extends LitElement {
       if (!bytes) return messagesOf(this).show({ intent: "error", text: text.notReadable(file.name) });
       files.push({ bytes, name: file.name });
     }
-    this.review(await readFiles(files));
+    await this.read((pace) => readFiles(files, pace));
   }
 
   private async readPasted(): Promise<void> {
     if (this.pasted.trim() === "") messagesOf(this).show({ intent: "info", text: text.nothing });
-    else this.review(await readPastedText(this.pasted));
+    else await this.read((pace) => readPastedText(this.pasted, pace));
   }
 
   private async readSelected(): Promise<void> {
     const selected = await readSelection();
-    if (selected.ok) this.review(readCells(selected.value.cells, selected.value.address));
-    else messagesOf(this).show({ intent: "error", text: excelSentence(selected) });
+    if (!selected.ok) return messagesOf(this).show({ intent: "error", text: excelSentence(selected) });
+    const { cells, address } = selected.value;
+    await this.read((pace) => readSelectedCells(cells, address, pace));
   }
 
   private async readSample(): Promise<void> {
@@ -148,15 +151,32 @@ export class ImportPage extends LitElement {
     this.review(sampleSession());
   }
 
-  /** A session with lines is reviewed; without, the page says why and stays. */
-  private review(session: ImportedSession): void {
+  /** Reads with progress that can be stopped; what was still being read before is stopped. */
+  private async read(job: (pace: Pace) => Promise<ImportedSession>): Promise<void> {
     const messages = messagesOf(this);
+    this.reading?.abort();
+    const reading = (this.reading = new AbortController());
+    const { signal } = reading;
+    const progress = (part: number): void => {
+      if (!signal.aborted) messages.progress({ text: text.reading(part), part, stop: () => reading.abort() });
+    };
+    progress(0);
+    const session = await job({ signal, progress });
+    if (this.reading === reading) this.review(session, messages);
+  }
+
+  /** A session with lines is reviewed; without, the page says why and stays. */
+  private review(session: ImportedSession, messages = messagesOf(this)): void {
     if (session.lines.length > 0) {
       messages.clear();
       this.session = session;
       return;
     }
-    messages.show({ intent: "error", text: session.unread.slice(0, MOST_SAID).map(placedSentence).join(" ") });
+    const stopped = session.unread.some(({ kind }) => kind === "readingStopped");
+    messages.show({
+      intent: stopped ? "info" : "error",
+      text: session.unread.slice(0, MOST_SAID).map(placedSentence).join(" "),
+    });
   }
 }
 

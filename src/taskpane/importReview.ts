@@ -7,6 +7,7 @@ import { sentence } from "../notation/messages";
 import { makeKept } from "../results/keptImport";
 import { newMembers, withMembers, type Member } from "../results/members";
 import { setting, type SettingName } from "../results/settings";
+import { atOnce, inSlices } from "../results/steps";
 import type { Finding, ImportedSession, Settings } from "../results/types";
 import { sessionPlans } from "../sheets";
 import "./findingList";
@@ -20,11 +21,24 @@ import type { MergeChoiceEvent } from "./mergePanel";
 import { mergeStrings } from "./mergeStrings";
 import { report, type PaneMessages } from "./messages";
 import { radios, winnersChoices, type Radios } from "./radios";
-import { counts, decided, entryOf, eventDetails, recorded, sorted, standings, type Choices } from "./reviewModel";
+import {
+  counts,
+  decided,
+  entryOf,
+  eventDetails,
+  recorded,
+  sorted,
+  standingsSteps,
+  type Choices,
+  type Standings,
+} from "./reviewModel";
 import { strings } from "./strings";
 import { withProgress, writeWithProgress } from "./write";
 
 const text = strings.review;
+
+/** So many lines are scored without that anybody notices. */
+const AT_ONCE = 2_000;
 
 const CHECK_NEXT = { label: strings.checkNext, page: "check" } as const;
 
@@ -64,15 +78,37 @@ export class ImportReview extends LitElement {
   @query("h2") private heading!: HTMLElement;
   /** The session as chosen: worked out anew only where something was chosen. */
   private outcome!: ImportedSession;
-  private standings!: ReturnType<typeof standings>;
+  /** Undefined while a large session is being scored. */
+  @state() private standings: Standings | undefined;
+  private scoring: AbortController | undefined;
   private offer: MergeOffer | undefined;
 
   override willUpdate(updated: PropertyValues): void {
     if (!["session", "choices", "changed", "written", "members"].some((name) => updated.has(name))) return;
     const chosen = decided(this.session, this.choices, this.changed);
     this.outcome = { ...chosen, contestants: withMembers(chosen.contestants, this.members ?? []) };
-    this.standings = standings(this.outcome);
+    this.score();
     this.offer = mergeOffer(this.outcome, this.written);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.scoring?.abort();
+  }
+
+  /** A night is scored at once; a large session in slices, and the ranking follows when it is there. */
+  private score(): void {
+    this.scoring?.abort();
+    const { signal } = (this.scoring = new AbortController());
+    const steps = standingsSteps(this.outcome);
+    if (this.outcome.lines.length <= AT_ONCE) {
+      this.standings = atOnce(steps);
+      return;
+    }
+    this.standings = undefined;
+    void inSlices(steps, { signal }).then((found) => {
+      if (found && !signal.aborted) this.standings = found;
+    });
   }
 
   override firstUpdated(): void {
@@ -94,7 +130,7 @@ export class ImportReview extends LitElement {
       <div class="stack">
         ${this.summary()} ${unread.length ? this.list("unread", unread) : nothing}
         ${toLookAt.length ? this.list("findings", toLookAt) : nothing} ${this.settings(decisions)}
-        <leader-list .lists=${this.standings.leaders}></leader-list>
+        ${this.standings ? html`<leader-list .lists=${this.standings.leaders}></leader-list>` : nothing}
         ${this.memberButton()} ${this.offer ? this.mergePanel(this.offer) : nothing}
         <div>
           <div class="row">
@@ -118,14 +154,13 @@ export class ImportReview extends LitElement {
   private summary(): TemplateResult {
     const { lines, boards, perBoard, status } = counts(this.outcome.lines);
     const details = eventDetails(this.session.event);
-    const { pairs, named } = this.standings;
     return html`
       <div>
         <h2 tabindex="-1">${text.heading(this.session.source.fileName)}</h2>
         ${details.length ? html`<p>${details.join(", ")}</p>` : nothing}
         <p class="counts" id="counts">${text.counts(lines, boards, perBoard)}</p>
         <p>${status.map(([name, number]) => text.status[name](number)).join(", ")}.</p>
-        <p>${text.pairs(pairs, named)}</p>
+        <p>${this.standings ? text.pairs(this.standings.pairs, this.standings.named) : text.scoring}</p>
         <p class="help">${text.nothingWritten}</p>
       </div>
     `;

@@ -34,6 +34,7 @@ export function pairLeaders(session: ScoredSession): Leaders[] {
 }
 
 function leadersOf({ section, direction, pairs }: RankingBlock, session: ScoredSession): Leaders {
+  const who = session.lines.some(({ line }) => isIndividual(line)) ? "Player" : "Pair";
   return {
     list: [section, direction].filter(Boolean).join(" "),
     pairs: pairs
@@ -41,7 +42,7 @@ function leadersOf({ section, direction, pairs }: RankingBlock, session: ScoredS
       .slice(0, BEST)
       .map(({ place, standing, final }) => ({
         place,
-        who: session.lines.some(({ line }) => isIndividual(line)) ? "Player" : "Pair",
+        who,
         id: numberLabel(standing.pair),
         names: standing.contestant?.names.join(" & ") ?? "",
         figure: figureOf(final, session),

@@ -3,6 +3,7 @@ import "@fluentui/web-components/message-bar.js";
 import "@fluentui/web-components/progress-bar.js";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
+import { ifDefined } from "lit/directives/if-defined.js";
 import { goTo, excelSentence, type Outcome } from "../excel";
 import { shared } from "./looks";
 import { strings } from "./strings";
@@ -30,6 +31,8 @@ export class OpenPageEvent extends Event {
 
 export interface Progress {
   text: string;
+  /** How far it is, from 0 to 1; unknown where it is left out. */
+  part?: number;
   stop?: () => void;
 }
 
@@ -105,11 +108,14 @@ export class PaneMessages extends LitElement {
     this.running = undefined;
   }
 
-  private progressBox({ text, stop }: Progress): TemplateResult {
+  private progressBox({ text, part, stop }: Progress): TemplateResult {
     return html`
       <div class="box">
         <p>${text}</p>
-        <fluent-progress-bar aria-label=${text}></fluent-progress-bar>
+        <fluent-progress-bar
+          aria-label=${text}
+          value=${ifDefined(part === undefined ? undefined : Math.round(100 * part))}
+        ></fluent-progress-bar>
         ${stop ? html`<fluent-button size="small" @click=${stop}>${strings.cancel}</fluent-button>` : nothing}
       </div>
     `;

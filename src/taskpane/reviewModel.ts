@@ -1,6 +1,7 @@
 /** What the review of an import shows, and what the scorer's choices make of it. */
-import { scoreSession } from "../results/session";
+import { scoreSessionSteps } from "../results/session";
 import { isTeamScoring } from "../results/settings";
+import { within, type Steps } from "../results/steps";
 import { matchesOfLines } from "../results/teams/boardMatches";
 import { scoreTeams, type ScoredTeams } from "../results/teams/scoreTeams";
 import type { EventDetails, Finding, ImportedSession, ResultLine, Settings, Status } from "../results/types";
@@ -97,9 +98,9 @@ export interface Standings {
   leaders: Leaders[];
 }
 
-export function standings(session: ImportedSession): Standings {
+export function* standingsSteps(session: ImportedSession): Steps<Standings> {
   const { lines, settings, contestants } = session;
-  const scored = scoreSession(lines, settings, contestants);
+  const scored = yield* within(scoreSessionSteps(lines, settings, contestants), 0, 0.9);
   const all = scored.standings;
   return {
     pairs: all.length,

@@ -69,6 +69,7 @@ export const strings = {
     selection: "Read the selected cells",
     sample: "Try the sample session",
     nothing: "There is nothing to read yet: paste a table with its headings first.",
+    reading: (part: number) => `${Math.round(100 * part)} % read`,
   },
 
   sample: { name: "sample session", event: "Thursday pairs (invented)" },
@@ -114,6 +115,7 @@ export const strings = {
       { value: "Each direction its own", label: "7 N-S and 7 E-W are two pairs" },
     ],
     ranking: "Top of the ranking",
+    scoring: "The ranking is being worked out …",
     noRanking: "No pair has a score yet.",
     leader: (who: string, id: string, names: string) => (names ? `${id}  ${names}` : `${who} ${id}`),
     write: "Write 5 sheets",

@@ -41,9 +41,12 @@ export async function withProgress<T>(
   success: (value: T) => Message,
 ): Promise<Outcome<T>> {
   const stop = new AbortController();
-  const tell = (text: string): void => messages.progress({ text, stop: () => stop.abort() });
+  const tell = (text: string, part?: number): void =>
+    messages.progress({ text, ...(part === undefined ? {} : { part }), stop: () => stop.abort() });
   tell(strings.working);
-  const outcome = await job({ signal: stop.signal, progress: (done, total) => tell(strings.progress(done, total)) });
+  const progress = (done: number, total: number): void =>
+    tell(strings.progress(done, total), done / Math.max(1, total));
+  const outcome = await job({ signal: stop.signal, progress });
   messages.show(
     outcome.ok
       ? success(outcome.value)

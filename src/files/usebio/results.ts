@@ -3,7 +3,7 @@ import { parseBoard, parseVulnerability } from "../../notation/board";
 import type { Problem } from "../../notation/problem";
 import { parseTwoScores } from "../../notation/score";
 import { compact, numberOf } from "../../notation/text";
-import { mapped, type Steps } from "../../results/steps";
+import { mapped, within, type Steps } from "../../results/steps";
 import type { Finding, ResultLine } from "../../results/types";
 import { vulnerability } from "../../scoring/board";
 import { fillLine, leadOf, quoted, type Report } from "../writtenResult";
@@ -56,10 +56,12 @@ export function* readLines(
   const results: Results = { lines: [], unread: [], findings: [], ownNumbers: false };
   const tag = pointsTag(session);
   const placed = travellers(session);
-  const seats = placed.map((place) => (isTeams && teamSeats(place, results)) || pairSeats(place));
+  yield 0;
+  const seatsOf = (place: Placed): Seats => (isTeams && teamSeats(place, results)) || pairSeats(place);
+  const seats = yield* within(mapped(placed, seatsOf), 0, 0.2);
   results.ownNumbers = !isTeams && !whole && endWithTheirSide(seats);
   yield 0.2;
-  yield* mapped(placed, (place, i) => {
+  const readPlace = (place: Placed, i: number): void => {
     const line = emptyLine(place, seats[i], results.ownNumbers);
     const problems: Problem[] = [];
     const report: Report = (kind, read, likely) =>
@@ -67,7 +69,8 @@ export function* readLines(
     readLine(line, place, { tag, phantoms }, report);
     results.lines.push(line);
     (line.status === "unread" ? results.unread : results.findings).push(...problems);
-  });
+  };
+  yield* within(mapped(placed, readPlace), 0.2, 1);
   return results;
 }
 

@@ -1,4 +1,4 @@
-import { readCells, readPaste, readResults } from "../../../src/files";
+import { readCells, readFiles, readPaste, readResults } from "../../../src/files";
 import { sentence } from "../../../src/notation/messages";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -106,5 +106,41 @@ describe("a table", () => {
     const start = Date.now();
     expect(readPaste(`Board\tNS\tEW\tResult\n${rows.join("\n")}`).lines).toHaveLength(10_000);
     expect(Date.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe("a large file", () => {
+  const night = (count: number): Uint8Array =>
+    new TextEncoder().encode(`Board\tNS\tEW\tResult\n${"1\t1\t2\t4SN=\n".repeat(count)}`);
+
+  test("is read in slices, and says how far it is", async () => {
+    const parts: number[] = [];
+    const { lines } = await readResults(night(20_000), "large.txt", { progress: (part) => parts.push(part) });
+    expect(lines).toHaveLength(20_000);
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts).toEqual([...parts].sort((a, b) => a - b));
+    expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true);
+  });
+
+  test("of 100,000 lines can be stopped", async () => {
+    const signal = { aborted: false };
+    const progress = (): void => void (signal.aborted = true);
+    const { lines, unread } = await readFiles([{ bytes: night(100_000), name: "large.txt" }], { signal, progress });
+    expect(lines).toEqual([]);
+    expect(unread).toEqual([{ kind: "readingStopped", at: "large.txt", read: "large.txt" }]);
+    expect(sentence(unread[0])).toBe("Stopped: nothing of large.txt was read.");
+  });
+
+  test("among several stops all of them, and their progress is that of all", async () => {
+    const files = ["a", "b"].map((name) => ({ bytes: night(10_000), name: `${name}.txt` }));
+    const parts: number[] = [];
+    await readFiles(files, { progress: (part) => parts.push(part) });
+    expect(Math.max(...parts)).toBeLessThanOrEqual(1);
+    const halfway = { aborted: false };
+    const { unread } = await readFiles(files, {
+      signal: halfway,
+      progress: (part) => void (halfway.aborted = part > 0.35),
+    });
+    expect(unread).toMatchObject([{ kind: "readingStopped", read: "a.txt and 1 more" }]);
   });
 });

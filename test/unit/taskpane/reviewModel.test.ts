@@ -1,6 +1,18 @@
 import { readCells, readPaste } from "../../../src/files";
+import { atOnce } from "../../../src/results/steps";
 import type { Finding, ImportedSession, ResultLine } from "../../../src/results/types";
-import { counts, decided, entryOf, eventDetails, recorded, sorted, standings } from "../../../src/taskpane/reviewModel";
+import {
+  counts,
+  decided,
+  entryOf,
+  eventDetails,
+  recorded,
+  sorted,
+  standingsSteps,
+  type Standings,
+} from "../../../src/taskpane/reviewModel";
+
+const standings = (session: ImportedSession): Standings => atOnce(standingsSteps(session));
 
 const PASTE = `Board,NS,EW,Result
 1,1,2,4SN=
