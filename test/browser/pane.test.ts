@@ -215,3 +215,35 @@ test("ten thousand lines, a thousand of them unread, are shown piece by piece", 
   await page.getByText("Show 50 more of 992").click();
   expect(await page.locator("#unread li").count()).toBe(58);
 }, 30000);
+
+describe("a file of 100,000 results", () => {
+  const rows = Array.from(
+    { length: 100_000 },
+    (_, i) => `${1 + Math.floor(i / 50)},${1 + (i % 50)},${51 + (i % 50)},4S,N,=`,
+  );
+  const choose = async (): Promise<void> => {
+    await open("import");
+    const buffer = Buffer.from(["Board,NS,EW,Contract,By,Result", ...rows].join("\n"));
+    await page.locator("input[type=file]").setInputFiles({ name: "congress.csv", mimeType: "text/csv", buffer });
+  };
+  const cancel = () => page.locator("pane-messages").getByText("Cancel", { exact: true });
+
+  test("is stopped by Cancel, and nothing of it is there", async () => {
+    await choose();
+    await cancel().click();
+    await page.getByText("Stopped: nothing of congress.csv was read.").waitFor();
+    expect(await page.locator("import-review").count()).toBe(0);
+  });
+
+  test("says how far it is, then shows its review and its ranking", async () => {
+    await choose();
+    const bar = page.locator("pane-messages fluent-progress-bar");
+    const seen = new Set<string | null>();
+    while (!(await page.locator("import-review").count())) {
+      if (await bar.count()) seen.add(await bar.getAttribute("value", { timeout: 1000 }).catch(() => null));
+    }
+    expect([...seen].filter(Boolean).length).toBeGreaterThan(3);
+    await page.getByText("100000 results on 2000 boards, 50 a board").waitFor();
+    await page.locator("leader-list").waitFor();
+  }, 60000);
+});
