@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { readPastedText, readResults } from "../../../src/files";
-import { sentence } from "../../../src/notation/messages";
-import type { ImportedSession } from "../../../src/results/types";
+import { holdsTogether, mutated } from "../../support/mutations";
 import { DEAL, game, table } from "./pbn/text";
 import { board, event, line, pair, participants, usebio, type Fields } from "./usebio/text";
 
@@ -35,68 +34,6 @@ const PBN =
   }) +
   game({ Board: "3", Deal: DEAL }, "{ a comment", "} ; and another") +
   game({ TotalScoreTable: "PairId;Names;TotalMP" }, '1 "Ann ;Bob" 2');
-
-/** Everything read has a status, and what was not understood has its place, its reason and a whole sentence. */
-function holdsTogether({ lines, unread, findings }: ImportedSession): void {
-  expect(lines.length + unread.length).toBeGreaterThan(0);
-  const places = new Set(unread.map(({ at }) => at));
-  for (const { status, at, score, tricks } of lines) {
-    if (status === "unread") expect(places).toContain(at);
-    if (status === "played") expect(Number.isInteger(score)).toBe(true);
-    if (tricks !== undefined) expect(tricks >= 0 && tricks <= 13).toBe(true);
-  }
-  for (const problem of [...unread, ...findings]) {
-    expect(problem.at).not.toBe("");
-    expect(sentence(problem)).not.toMatch(/undefined|NaN|\[object/);
-  }
-}
-
-/** A text with pieces taken out, doubled, or overwritten by what trips readers up. */
-const SPOILERS = [
-  "<",
-  ">",
-  "</A>",
-  "&",
-  "&x;",
-  "]]>",
-  "<!--",
-  '"',
-  "\\",
-  "[",
-  "]",
-  "{",
-  "}",
-  "#",
-  "##",
-  ";",
-  "%",
-  "^",
-  "\0",
-  "\n",
-  "\r",
-  "\n\n",
-  "-",
-  "?",
-  "١",
-  "1e309",
-  "__proto__",
-];
-const mutated = (text: string): fc.Arbitrary<string> =>
-  fc
-    .array(fc.tuple(fc.nat(text.length), fc.nat(30), fc.constantFrom("", ...SPOILERS), fc.boolean()), {
-      minLength: 1,
-      maxLength: 8,
-    })
-    .map((changes) =>
-      changes.reduce(
-        (spoilt, [at, length, put, twice]) =>
-          spoilt.slice(0, at) +
-          put +
-          (twice ? spoilt.slice(at, at + length).repeat(2) : "") +
-          spoilt.slice(at + length),
-        text,
-      ),
-    );
 
 describe.each([
   ["USEBIO", USEBIO],
