@@ -121,6 +121,10 @@ async function readAnyText(text: string, fileName: string, pace?: Pace): Promise
       return read({ kind: "BridgeWebs", fileName }, pace, async () =>
         (await bridgewebs()).readBridgeWebs(text, fileName),
       );
+    case "jannersten":
+      return read({ kind: "Jannersten", fileName }, pace, async () =>
+        (await jannersten()).readJannersten(text, fileName),
+      );
     case "html": {
       const source: Source = { kind: "web page", fileName };
       return read(source, pace, async () => (await html()).readPages([{ text, fileName }], source));
@@ -136,6 +140,7 @@ const usebio = () => import(/* webpackChunkName: "usebio" */ "./usebio/session")
 const acbl = () => import(/* webpackChunkName: "acbl" */ "./acblLive/session");
 const bridgewebs = () => import(/* webpackChunkName: "bridgewebs" */ "./bridgewebs/session");
 const html = () => import(/* webpackChunkName: "html" */ "./html/session");
+const jannersten = () => import(/* webpackChunkName: "jannersten" */ "./jannersten/session");
 const joining = () => import(/* webpackChunkName: "joined" */ "./joined");
 const lin = () => import(/* webpackChunkName: "lin" */ "./lin/session");
 const pbn = () => import(/* webpackChunkName: "pbn" */ "./pbn/session");

@@ -16,6 +16,7 @@ export type FileKind =
   | "html"
   | "pbn"
   | "bridgewebs"
+  | "jannersten"
   | "acblPage"
   | "acblData"
   | "json"
@@ -70,12 +71,16 @@ export function recogniseText(text: string): FileKind {
   if (PBN.test(start)) return "pbn";
   if (/^[[{]\s*["[{\]}]/.test(start)) return text.includes(ACBL) ? "acblData" : "json";
   if (BRIDGEWEBS.test(start)) return "bridgewebs";
+  if (JANNERSTEN.test(start)) return "jannersten";
   if (/^(vg|qx|pn|rs)\|/m.test(start)) return "lin";
   return "text";
 }
 
 /** Options of BridgeWebs' files, one of which stands in the first lines. */
 const BRIDGEWEBS = /^"?#\s*(?:version|boardformat|travellers|scores|stratebu|swisspairs|crossimp)\b/im;
+
+/** The parts of Jannersten's results.txt, one of which stands in the first lines. */
+const JANNERSTEN = /^\s*\[(?:GAME|CONTESTANTS|RESULTS)\](?:\s*$|[^"\]]*;)/im;
 
 /** How ACBL Live calls the results of a board. */
 const ACBL = '"board_results"';

@@ -8,10 +8,10 @@ import { fieldOf } from "../../results/columns";
 import { within, type Steps } from "../../results/steps";
 import type { Contestant, EventDetails, FileTotal, Finding, ImportedSession, Settings } from "../../results/types";
 import { isoDate } from "../dates";
-import { unguarded } from "../csv/makeCsv";
 import { finished } from "../finish";
 import { nothingRead, readRows, type Source } from "../fromCells";
 import { isPhantomName } from "../phantom";
+import { fieldsOf } from "../quotedFields";
 
 interface Row {
   cells: string[];
@@ -94,21 +94,6 @@ function partsOf(text: string): Parts {
     else parts.travellers.push({ cells, line, board });
   });
   return parts;
-}
-
-/** Quotes hold a field together; a quote in it is doubled. */
-function fieldsOf(line: string, separator: string): string[] {
-  if (!line.includes('"')) return line.split(separator).map((field) => unguarded(field.trim()));
-  const fields = [""];
-  let isQuoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const sign = line[i];
-    if (sign === '"' && isQuoted && line[i + 1] === '"') fields[fields.length - 1] += line[++i];
-    else if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === separator && !isQuoted) fields.push("");
-    else fields[fields.length - 1] += sign;
-  }
-  return fields.map((field) => unguarded(field.trim()));
 }
 
 /** BridgeWebs' own headings in words that every reader of tables knows. */
