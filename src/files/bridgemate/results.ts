@@ -37,7 +37,10 @@ function readRecord(line: ResultLine, row: Row, report: Report): void {
   const lead = compact(text(row, "leadcard"));
   if (lead) line.lead = lead;
   const board = parseBoard(text(row, "board"));
-  if (!board.ok) return report(board.kind, board.read || "blank");
+  if (!board.ok) {
+    line.board = 0;
+    return report(board.kind, board.read || "blank");
+  }
   if (!hasSeats(line)) return report("noPair", written(row));
   const contract = text(row, "contract");
   const settled = readRemark(text(row, "remarks"), report);

@@ -86,6 +86,7 @@ describe("what cannot be read is listed with its record and reason", () => {
     ["no result", { result: "" }, "noResult"],
     ["no declarer", { "ns/ew": null }, "notASeat"],
     ["a board 0", { board: 0 }, "notABoard"],
+    ["a board below 0", { board: -32754 }, "notABoard"],
     ["a pair 0", { pairew: 0 }, "noPair"],
     ["neither contract nor remark", { contract: null }, "emptyRecord"],
   ])("%s", (_, given, kind) => {
@@ -93,5 +94,6 @@ describe("what cannot be read is listed with its record and reason", () => {
     expect(read.lines.map(({ status }) => status).sort()).toEqual(["played", "unread"]);
     expect(read.unread).toMatchObject([{ kind, at: "ReceivedData 7" }]);
     expect(sentence(read.unread[0])).toMatch(/\w/);
+    expect(Math.min(...read.lines.map(({ board }) => board))).toBeGreaterThanOrEqual(0);
   });
 });
