@@ -5,7 +5,7 @@
 import { TONGUES, type KnownTongue } from "../../notation/words";
 import type { Cells, Header } from "../../results/columns";
 import type { Grid } from "../../results/readGrid";
-import { within, type Steps } from "../../results/steps";
+import { mapped, within, type Steps } from "../../results/steps";
 import { between, mixed, otherTongues, told, uncertain, type TwoReadings } from "./doubts";
 import { fitsScore, reader, rowsOf, SIGNS, wordOf, written, type Read, type Row } from "./rows";
 
@@ -31,8 +31,13 @@ export function* decideLanguage(cells: Cells, grid: Grid): Steps<LanguageDecisio
   const read = reader(grid.header);
   const counts: number[] = [];
   for (const tongue of TONGUES) {
-    counts.push(readable(rows, tongue, read));
-    yield 0.3 + (0.4 * counts.length) / TONGUES.length;
+    const [from, to] = [0, 1].map((more) => 0.3 + (0.4 * (counts.length + more)) / TONGUES.length);
+    const readings = yield* within(
+      mapped(rows, (row) => read(row, tongue)),
+      from,
+      to,
+    );
+    counts.push(readings.filter(Boolean).length);
   }
   const best = TONGUES.filter((_, i) => counts[i] === Math.max(...counts));
   const groups = alike(rows, best, read);
@@ -56,9 +61,6 @@ export function* decideLanguage(cells: Cells, grid: Grid): Steps<LanguageDecisio
     shownBy: shownBy(rows, chosen, grid.header, read),
   };
 }
-
-const readable = (rows: readonly Row[], tongue: KnownTongue, read: Read): number =>
-  rows.filter((row) => read(row, tongue)).length;
 
 /** Languages that read every row alike, together. */
 function alike(rows: readonly Row[], tongues: readonly KnownTongue[], read: Read): KnownTongue[][] {
