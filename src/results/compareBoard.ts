@@ -52,7 +52,7 @@ function compareField(field: Field, settings: Settings): LinePoints[] {
   const [ns, ew] = (["NS", "EW"] as const).map((side) => compareSide(field, side, settings));
   const compared = ns.filter(({ inField }) => inField).length;
   const context = awardContext(field, compared, settings);
-  return field.lines.map(({ award }, i): LinePoints => {
+  const pointsOf = ({ award }: ResultLine, i: number): LinePoints => {
     const points: LinePoints = {};
     const own = ns[i].share ?? (award && awardShare(award.ns, settings, context));
     const theirs = ew[i].share ?? (award && awardShare(award.ew, settings, context));
@@ -60,6 +60,14 @@ function compareField(field: Field, settings: Settings): LinePoints[] {
     if (theirs) points.ew = theirs;
     if (ns[i].basis) points.basis = ns[i].basis;
     if (ns[i].inField) points.compared = compared;
+    return points;
+  };
+  // Lines of one score without a ruling have the same points: one object serves them all.
+  const known = new Map<Compared, LinePoints>();
+  return field.lines.map((line, i) => {
+    if (line.award) return pointsOf(line, i);
+    const points = known.get(ns[i]) ?? pointsOf(line, i);
+    known.set(ns[i], points);
     return points;
   });
 }

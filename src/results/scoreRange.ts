@@ -7,7 +7,6 @@ import { comparedResult, unusableAward } from "./awards";
 import { alongside } from "./alongside";
 import type { Cells } from "./columns";
 import { compareBoard } from "./compareBoard";
-import { groups } from "./groups";
 import { rulingAwards } from "./ruling";
 import { scoringUnit } from "./settings";
 import type { LinePoints } from "./share";
@@ -75,22 +74,31 @@ export const isUnread = (compared: ComparedScore): compared is Unread => "ok" in
  */
 export function compareScores(range: ScoreRange, settings: Settings): ComparedScore[] {
   const answers = range.scores.map((value, index) => readScore(value, index, range, settings));
-  const read = answers.flatMap((answer, index) =>
-    !isUnread(answer) && answer.line ? [{ index, line: answer.line, key: textOf(range.boards?.[index]) }] : [],
-  );
-  for (const board of groups(read, ({ key }) => key)) {
-    const lines = board.map(({ line }) => line);
-    const expected = expectedResults(
-      board.map(({ index }) => range.expected?.[index]),
-      resultsOf(lines, settings),
-    );
-    const points = typeof expected === "number" ? compareBoard(lines, expected, settings) : [];
-    board.forEach(({ index, line }, i) => {
-      answers[index] =
-        typeof expected === "number" ? { line, points: points[i], board: { lines, expected } } : expected;
-    });
+  for (const board of boardsOf(answers, range.boards)) {
+    const lines = board.map((index) => (answers[index] as { line: ResultLine }).line);
+    const expected = expectedResults(range.expected && board.map((index) => range.expected?.[index]), lines, settings);
+    if (typeof expected !== "number") {
+      for (const index of board) answers[index] = expected;
+      continue;
+    }
+    const points = compareBoard(lines, expected, settings);
+    const scored = { lines, expected };
+    board.forEach((index, i) => (answers[index] = { line: lines[i], points: points[i], board: scored }));
   }
   return answers;
+}
+
+/** The cells with a result, board by board. */
+function boardsOf(answers: readonly ComparedScore[], boards: readonly unknown[] | undefined): Iterable<number[]> {
+  const found = new Map<string, number[]>();
+  answers.forEach((answer, index) => {
+    if (isUnread(answer) || !answer.line) return;
+    const key = textOf(boards?.[index]);
+    const board = found.get(key);
+    if (board) board.push(index);
+    else found.set(key, [index]);
+  });
+  return found.values();
 }
 
 const NOTHING: ComparedScore = {};
@@ -104,7 +112,7 @@ function readScore(value: unknown, index: number, { boards, fields }: ScoreRange
   const line: ResultLine = { section: "", board: 0, ns: "", ew: "", status: "played", field, at: "" };
   if (numberOf(value) !== undefined) {
     const score = parseScore(value);
-    if (score.ok) return { line: { ...line, score: score.value } };
+    if (score.ok) return { line: Object.assign(line, { score: score.value }) };
     // A line of results takes 8000 for an average and says so; a figure alone could not.
     return score.kind === "magicAverage" ? unread("averageNumber", score.read) : score;
   }
@@ -138,8 +146,13 @@ function resultsOf(lines: readonly ResultLine[], settings: Settings): number {
 }
 
 /** Results of the full board: as many as are here, unless more are said to be expected. */
-function expectedResults(given: readonly unknown[], here: number): number | Unread {
-  const said = given.filter((value) => !isBlank(value) && value !== 0);
+function expectedResults(
+  given: readonly unknown[] | undefined,
+  lines: readonly ResultLine[],
+  settings: Settings,
+): number | Unread {
+  const here = resultsOf(lines, settings);
+  const said = (given ?? []).filter((value) => !isBlank(value) && value !== 0);
   if (!said.length) return here;
   const largest = said.reduce<number>((most, value) => Math.max(most, numberOf(value) ?? NaN), 0);
   if (!Number.isInteger(largest)) return unread("notANumber", textOf(said[0]));
