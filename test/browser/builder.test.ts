@@ -32,8 +32,9 @@ const focused = (): Promise<string[]> =>
     return ids;
   });
 
-/** Tab until the keyboard is on something. */
+/** Tab until the keyboard is on something, once it is there: parts of a page come when they are loaded. */
 async function tabTo(id: string): Promise<void> {
+  await pane.locator(`#${id}`).first().waitFor({ timeout: 60000 });
   const seen: string[] = [];
   for (let i = 0; i < 40; i++) {
     const ids = await focused();
