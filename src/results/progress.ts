@@ -3,7 +3,7 @@ import type { ScoredLine, ScoredSession } from "./session";
 
 export interface Progress {
   settled: number;
-  /** Results that count: all lines but sit-outs. */
+  /** Results that count: all lines but sit-outs; one that lacks something (what a bye is worth) counts too. */
   total: number;
   /** Board by board, how many results are missing or not understood. */
   missing: { board: number; count: number }[];
@@ -16,7 +16,7 @@ export const isOpen = ({ line, problems }: Pick<ScoredLine, "line" | "problems">
   !SETTLED.has(line.status) || problems.length > 0;
 
 export function progress(session: ScoredSession): Progress {
-  const counting = session.lines.filter(({ line }) => line.status !== "sitOut");
+  const counting = session.lines.filter(({ line, problems }) => line.status !== "sitOut" || problems.length > 0);
   const open = counting.filter(isOpen);
   const missing = new Map<number, number>();
   for (const { line } of open) missing.set(line.board, (missing.get(line.board) ?? 0) + 1);

@@ -75,7 +75,7 @@ export function rankingCells(session: ScoredSession, problems: readonly Problem[
   if (isTeamScoring(session.settings)) return unread("useTeamResults", String(setting(session.settings, "Scoring")));
   const blocks = shownRanking(session, show);
   if (!Array.isArray(blocks)) return blocks;
-  const status = [progressText(progress(session)), ...problems.map(placedSentence)];
+  const status = [progressText(progress(session)), ...[...problems, ...session.problems].map(placedSentence)];
   const columns = columnsFor(
     blocks.flatMap(({ pairs }) => pairs),
     session,

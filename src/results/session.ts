@@ -37,6 +37,8 @@ export interface ScoredSession {
   /** One for each line, in the same order. */
   lines: ScoredLine[];
   standings: Standing[];
+  /** What keeps Swiss matches from being worth anything: it stands at its line, and with the ranking too. */
+  problems: Problem[];
   /** The most boards that any pair has. */
   mostBoards: number;
   winners: 1 | 2;
@@ -80,6 +82,7 @@ export function* scoreSessionSteps(
   return {
     lines: scored,
     standings: ranked,
+    problems: swiss?.problems ?? [],
     mostBoards: ranked.reduce((most, { boards }) => Math.max(most, boards), 0),
     winners: winners(lines, settings),
     named,

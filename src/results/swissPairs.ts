@@ -30,7 +30,7 @@ export interface SwissPairs {
   problems: Problem[];
 }
 
-/** Pairs whose matches become victory points; undefined where the setting ranks them on the percentage itself. */
+/** Pairs whose matches become victory points; not where the setting ranks them on the percentage itself. */
 export function isSwissPairs(settings: Settings): boolean {
   return setting(settings, "Scoring") === "Swiss pairs" && setting(settings, "VP scale") !== "None";
 }

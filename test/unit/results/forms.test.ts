@@ -58,6 +58,12 @@ describe("Swiss pairs", () => {
     expect(rowsOf(rankingOf([heading, ...bye], { ...settings, "Bye VPs": 12 }))["1"]).toMatchObject({ VPs: 32 });
     const { session } = read([heading, ...bye], settings);
     expect(session.lines.flatMap(({ problems }) => problems.map(({ kind }) => kind))).toEqual(["pairByeNotSet"]);
+    const [status] = rankingOf([heading, ...bye], settings);
+    expect(status.slice(0, 2)).toEqual([
+      "PROVISIONAL: 1 of 7 missing: board 3",
+      "row 8: Pair 1 has a bye: set Bye VPs to what it gets, or to None.",
+    ]);
+    expect(rankingOf([heading, ...bye], { ...settings, "Bye VPs": 12 })[0][0]).toBe("Final: 6 of 6");
   });
 
   test("penalties and carry-over are in victory points; AVE+ goes by the match", () => {
