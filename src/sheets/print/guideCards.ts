@@ -72,6 +72,3 @@ function goTo(who: readonly Sitter[], { round }: Sitting, seats: ReadonlyMap<str
     })
     .join(", ");
 }
-
-/** Are there rounds and tables to make cards of? */
-export const hasTables = (lines: readonly ResultLine[]): boolean => sittings(lines).length > 0;
