@@ -1,7 +1,6 @@
 /** Guide cards: one for each table, with who sits there in each round, which boards, and where they go then. */
 import { groups } from "../../results/groups";
 import { isIndividual, seated, type Pair } from "../../results/pairs";
-import type { ResultLine } from "../../results/types";
 import type { Side } from "../../scoring/types";
 import type { Form, FormColumn, FormRow } from "./pages";
 import { boardsText, sittings, type PrintSession, type Sitting } from "./who";
