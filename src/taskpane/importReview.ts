@@ -15,7 +15,7 @@ import type { ChosenEvent } from "./findingList";
 import "./leaderList";
 import { shared } from "./looks";
 import { keepMembers, memberList } from "./memberList";
-import { mergeChanges, mergeOffer, type MergeOffer } from "./mergeModel";
+import { isNothingToMerge, mergeChanges, mergeOffer, type MergeOffer } from "./mergeModel";
 import "./mergePanel";
 import type { MergeChoiceEvent } from "./mergePanel";
 import { mergeStrings } from "./mergeStrings";
@@ -252,13 +252,15 @@ export class ImportReview extends LitElement {
     const changes = mergeChanges(offer, this.mergeChoices);
     const kept = makeKept(this.outcome, written.kept) ?? "";
     const counts = mergeStrings.counts(merge.counts, merge.isRemembered);
+    // A copy is kept of what is about to change, not of a sheet that stays as it is.
+    const copy = isNothingToMerge(changes) ? {} : { copyOf: table };
     const outcome = await withProgress(
       this.messages,
-      (options) => mergeTables(changes, { ...options, copyOf: table, keep: kept }),
-      ({ sheet, copy }) => ({
+      (options) => mergeTables(changes, { ...options, ...copy, keep: kept }),
+      ({ sheet, copy: copied }) => ({
         intent: "success",
-        text: [mergeStrings.merged(table, counts), copy ? mergeStrings.copied(copy) : ""].filter(Boolean).join(" "),
-        sheets: [sheet, ...(copy ? [copy] : [])],
+        text: [mergeStrings.merged(table, counts), copied ? mergeStrings.copied(copied) : ""].filter(Boolean).join(" "),
+        sheets: [sheet, ...(copied ? [copied] : [])],
         next: CHECK_NEXT,
       }),
     );
