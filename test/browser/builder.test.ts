@@ -1,17 +1,15 @@
 /** Sessions built from their movements, in the workbench, by keyboard alone. */
 import type { Frame, Page } from "playwright-core";
-import { paneFrame, type OpenPage } from "../support/chromium";
-import { cell, openWorkbench, selectCell, settle, untilCell, values } from "../support/workbenchPage";
+import type { OpenPage } from "../support/chromium";
+import { openWithPane } from "../support/panePage";
+import { cell, selectCell, settle, untilCell, values } from "../support/workbenchPage";
 
 let opened: OpenPage;
 let page: Page;
 let pane: Frame;
 
 beforeEach(async () => {
-  opened = await openWorkbench();
-  page = opened.page;
-  pane = await paneFrame(page);
-  await pane.locator("new-page").waitFor();
+  ({ opened, page, pane } = await openWithPane());
 }, 60000);
 
 afterEach(async () => {

@@ -1,7 +1,8 @@
 /** Check and Results: a session with wrong rows, looked at, corrected, and put on sheets. */
 import type { Frame, Page } from "playwright-core";
-import { paneFrame, type OpenPage } from "../support/chromium";
-import { cell, openWorkbench, selectCell, settle, untilCell, values } from "../support/workbenchPage";
+import type { OpenPage } from "../support/chromium";
+import { openWithPane, said } from "../support/panePage";
+import { cell, selectCell, settle, untilCell, values } from "../support/workbenchPage";
 
 /** Eight boards of four tables: pairs 1 to 4 sit N-S, 11 to 14 E-W, two boards a round. */
 const NIGHT = Array.from({ length: 32 }, (_, i) => {
@@ -23,16 +24,10 @@ let page: Page;
 let pane: Frame;
 
 beforeAll(async () => {
-  opened = await openWorkbench();
-  page = opened.page;
-  pane = await paneFrame(page);
-  await pane.locator("new-page").waitFor();
+  ({ opened, page, pane } = await openWithPane());
 }, 120000);
 
 afterAll(() => opened.close());
-
-const said = (text: string | RegExp): Promise<void> =>
-  pane.locator("fluent-message-bar", { hasText: text }).waitFor({ timeout: 90000 });
 
 const heading = (text: string | RegExp): Promise<void> =>
   pane.locator("check-page h2", { hasText: text }).waitFor({ timeout: 30000 });
@@ -91,7 +86,7 @@ async function importNight(lines: readonly (readonly unknown[])[]): Promise<void
   await pane.locator("#paste textarea").fill(paste(lines));
   await pane.click("#read-paste");
   await pane.click("#write");
-  await said("Written: 5 sheets.");
+  await said(pane, "Written: 5 sheets.");
   await settle(page);
 }
 
@@ -134,7 +129,7 @@ async function boardsOf(pair: number): Promise<unknown> {
 test("a correction is written, its finding goes, the ranking follows, and the keyboard stays in the list", async () => {
   expect(await boardsOf(1)).toBe(7);
   await pane.locator("check-group#wrong").getByText("NS: 1", { exact: true }).click();
-  await said("Written: Results!B2 is now 1 (before: 2).");
+  await said(pane, "Written: Results!B2 is now 1 (before: 2).");
   await pane.locator("check-group#wrong h3", { hasText: "Wrong (1)" }).waitFor();
   expect(await places("wrong")).toEqual(["D11"]);
   expect(await focused()).toBe("D11");
@@ -147,10 +142,10 @@ test("where the row was changed since, nothing is written, and that is said", as
   await pane.locator("check-group#wrong h3", { hasText: "Wrong (2)" }).waitFor();
   await put("Results!G3", [["'+4"]]);
   await pane.locator("check-group#wrong .fixes fluent-button").first().click();
-  await said("Row 3 does not hold any more what was checked, so nothing was written. Check again.");
+  await said(pane, "Row 3 does not hold any more what was checked, so nothing was written. Check again.");
   expect((await cell(page, "Results!B3")).value).toBe(1);
   await pane.getByRole("button", { name: "Go to B3", exact: true }).click();
-  await said("The sheet has changed since it was checked");
+  await said(pane, "The sheet has changed since it was checked");
   await put("Results!B3", [["2"]]);
 }, 60000);
 
@@ -188,7 +183,7 @@ test("the page Results shows who leads, and which sheets there are", async () =>
 
 test("scorecards are written as a live sheet, once", async () => {
   await pane.click("#write-scorecards");
-  await said("Written: 1 sheet.");
+  await said(pane, "Written: 1 sheet.");
   expect((await cell(page, "Scorecards!A3")).formula).toBe("=SCORECARD(Results[#All],,Settings[#All],Names[#All])");
   await untilCell(page, "Scorecards!A4", "1");
   await pane.locator("#open-scorecards").waitFor();
@@ -200,10 +195,10 @@ test("scorecards are written as a live sheet, once", async () => {
 test("one pair's card is asked for by its number, and opened where it is there", async () => {
   await pane.locator("#pair input").fill("77");
   await page.keyboard.press("Enter");
-  await said("No pair or player 77 in these results");
+  await said(pane, "No pair or player 77 in these results");
   await pane.locator("#pair input").fill("11 ew");
   await page.keyboard.press("Enter");
-  await said("Written: 1 sheet.");
+  await said(pane, "Written: 1 sheet.");
   await untilCell(page, "'Scorecard 11'!A4", "Pair 11");
   await selectCell(page, "Results!A1");
   await pane.click("#write-card");

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Frame, Page } from "playwright-core";
 import { readResults } from "../../src/files";
 import { paneFrame, type OpenPage } from "../support/chromium";
+import { said } from "../support/panePage";
 import { openWorkbench, settle } from "../support/workbenchPage";
 
 const NIGHT = `Board,NS,EW,Contract,By,Result
@@ -23,16 +24,13 @@ beforeAll(async () => {
   await pane.locator("#paste textarea").fill(NIGHT);
   await pane.click("#read-paste");
   await pane.click("#write");
-  await said("Written");
+  await said(pane, "Written");
   await settle(page);
   await pane.click("fluent-tab#workbook");
   await pane.locator("export-panel #save").waitFor({ timeout: 60000 });
 }, 180000);
 
 afterAll(() => opened.close());
-
-const said = (text: string): Promise<void> =>
-  pane.locator("fluent-message-bar", { hasText: text }).waitFor({ timeout: 90000 });
 
 const choose = (form: string): Promise<void> => pane.click(`export-panel fluent-radio[value=${form}]`);
 
@@ -45,7 +43,7 @@ async function saved(): Promise<{ name: string; bytes: Buffer }> {
 test("USEBIO is saved under the event's name and is the session again", async () => {
   await choose("usebio");
   const { name, bytes } = await saved();
-  await said("Saved as");
+  await said(pane, "Saved as");
   expect(name).toBe("Bridge results.xml");
   const { lines, unread } = await readResults(new Uint8Array(bytes), name);
   expect(unread).toEqual([]);
@@ -75,7 +73,7 @@ test("where nothing is let through, the text is there to be copied by hand", asy
   });
   await choose("pbn");
   await pane.click("export-panel #copy");
-  await said("lets no add-in copy");
+  await said(pane, "lets no add-in copy");
   const text = pane.locator("export-panel textarea");
   expect(await text.inputValue()).toContain("% PBN 2.1");
   expect(
@@ -90,6 +88,6 @@ test("copied where the clipboard is open", async () => {
   });
   await choose("ranking");
   await pane.click("export-panel #copy");
-  await said("Copied");
+  await said(pane, "Copied");
   expect(await pane.evaluate(() => (window as unknown as { copied: string }).copied)).toMatch(/^Final: 4 of 4/);
 }, 60000);

@@ -1,7 +1,7 @@
 /** Functions and the calculator's sheets, in the workbench, by keyboard alone. */
 import type { Frame, Page } from "playwright-core";
 import type { OpenPage } from "../support/chromium";
-import { openPane, type PanePage } from "../support/panePage";
+import { openPane, said, type PanePage } from "../support/panePage";
 import { cell, openWorkbench, selectCell, typeInCell, untilCell, values } from "../support/workbenchPage";
 
 let opened: OpenPage;
@@ -37,15 +37,12 @@ async function insert(words: string, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-const said = async (text: string): Promise<void> =>
-  frame.locator("pane-messages fluent-message-bar", { hasText: text }).waitFor({ timeout: 60000 });
-
 test("a score goes beside its contract, stays blank, and follows what is typed", async () => {
   await pane.tab("functions");
   await frame.locator("functions-page #BRIDGESCORE").waitFor();
   await selectCell(page, "C2");
   await insert("bridgescore", "BRIDGESCORE");
-  await said("It reads A2 (contract) and B2 (tricks). It stays blank until they are filled in.");
+  await said(frame, "It reads A2 (contract) and B2 (tricks). It stays blank until they are filled in.");
   expect(await cell(page, "C2")).toMatchObject({ formula: '=IF(B2="","",BRIDGESCORE(A2,B2))', value: "" });
   await typeInCell(page, "A2", "4S");
   await typeInCell(page, "B2", "10");
@@ -55,7 +52,7 @@ test("a score goes beside its contract, stays blank, and follows what is typed",
 test("a cell that is not empty is left alone", async () => {
   await selectCell(page, "C2");
   await insert("bridgescore", "BRIDGESCORE");
-  await said("C2 is not empty");
+  await said(frame, "C2 is not empty");
   expect(await cell(page, "C2")).toMatchObject({ value: 420 });
 }, 120000);
 
@@ -63,7 +60,7 @@ test("matchpoints go beside their scores", async () => {
   for (const [i, score] of [420, -50, 450].entries()) await typeInCell(page, `F${i + 2}`, String(score));
   await selectCell(page, "G2");
   await insert("78A", "MATCHPOINTS");
-  await said("It reads F2:F4 (scores).");
+  await said(frame, "It reads F2:F4 (scores).");
   await untilCell(page, "G4", 4, 60000);
   expect(await values(page, "G2:G4")).toEqual([[2], [0], [4]]);
 }, 180000);
@@ -79,7 +76,7 @@ test("a function that is named is shown first and open, with its arguments", asy
 test("a ranking is not written where there are no results, and a word that nothing speaks of is said", async () => {
   await selectCell(page, "J2");
   await insert("whether final places", "RANKING");
-  await said("Nothing was written: this workbook has no results");
+  await said(frame, "Nothing was written: this workbook has no results");
   expect((await cell(page, "J2")).value).toBe("");
   await frame.locator("functions-page #search input").fill("xylophone");
   await frame.getByText('No function speaks of "xylophone"').waitFor();
@@ -89,14 +86,14 @@ test("a ranking of the session is put beside it, but nothing that fills several 
   await pane.tab("new");
   await frame.locator("new-page #boards input").fill("2");
   await frame.locator("new-page #create").click();
-  await said("Written: 5 sheets");
+  await said(frame, "Written: 5 sheets");
   await pane.tab("functions");
   await selectCell(page, "Results!B2");
   await insert("whether final places", "RANKING");
-  await said("is in a table, where Excel lets no formula fill several cells");
+  await said(frame, "is in a table, where Excel lets no formula fill several cells");
   await selectCell(page, "Results!AB2");
   await insert("whether final places", "RANKING");
-  await said("It reads the tables Results, Settings and Names");
+  await said(frame, "It reads the tables Results, Settings and Names");
   expect(await cell(page, "Results!AB2")).toMatchObject({
     formula: "=RANKING(Results[#All],Settings[#All],Names[#All])",
   });
@@ -117,7 +114,7 @@ test("a practice sheet says of each score whether it is right", async () => {
   await page.keyboard.press("Control+A");
   await page.keyboard.type("4711");
   await page.keyboard.press("Enter");
-  await said("Written: 1 sheet. Type the scores into the column Your score");
+  await said(frame, "Written: 1 sheet. Type the scores into the column Your score");
   const [first] = await values(page, "Practice!A6:F6");
   expect([first[0], first[4], first[5]]).toEqual([1, "", ""]);
   await typeInCell(page, "Practice!E6", "12345");
@@ -141,7 +138,7 @@ test("a practice sheet says of each score whether it is right", async () => {
 test("the score charts fill their sheet", async () => {
   await frame.locator("score-sheets #charts").focus();
   await page.keyboard.press("Enter");
-  await said("Written: 1 sheet. To print");
+  await said(frame, "Written: 1 sheet. To print");
   await untilCell(page, "'Score chart'!A2", "Contract", 60000);
   const [heading, oneClub] = await values(page, "'Score chart'!A2:C3");
   expect([heading, oneClub]).toEqual([

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
-import { paneFrame, type OpenPage } from "../support/chromium";
-import { cell, openWorkbench, settle, typeInCell, untilCell, values } from "../support/workbenchPage";
+import type { OpenPage } from "../support/chromium";
+import { openWithPane, said } from "../support/panePage";
+import { cell, settle, typeInCell, untilCell, values } from "../support/workbenchPage";
 
 const [HEADINGS, ...SAMPLE] = readFileSync(join(__dirname, "../../src/taskpane/sample.csv"), "utf8").trim().split("\n");
 /** All of the sample night: the director gave one score, and one result was corrected at the table since. */
@@ -23,16 +24,10 @@ let page: Page;
 let pane: Frame;
 
 beforeAll(async () => {
-  opened = await openWorkbench();
-  page = opened.page;
-  pane = await paneFrame(page);
-  await pane.locator("new-page").waitFor();
+  ({ opened, page, pane } = await openWithPane());
 }, 120000);
 
 afterAll(() => opened.close());
-
-const said = (text: string): Promise<void> =>
-  pane.locator("fluent-message-bar", { hasText: text }).waitFor({ timeout: 90000 });
 
 async function review(text: string): Promise<void> {
   await pane.click("fluent-tab#import");
@@ -50,7 +45,7 @@ test("the first import is written, then corrected in the sheet", async () => {
   await review(night(THEN));
   expect(await pane.locator("merge-panel").count()).toBe(0);
   await pane.click("#write");
-  await said("Written: 5 sheets.");
+  await said(pane, "Written: 5 sheets.");
   await typeInCell(page, `Results!${RESULT}4`, "-1");
   await typeInCell(page, `Results!${ADJUST}6`, "A6040");
   expect((await cell(page, "Ranking!A3")).value).toBe(`Final: ${THEN.length} of ${THEN.length}`);
@@ -68,7 +63,7 @@ test("the second one is offered as the same night, with what differs", async () 
 
 test("merged, the edits stay, the new rows stand with their boards, and the scores follow", async () => {
   await pane.click("#merge");
-  await said("Merged into Results: 12 new, 1 changed, 2 you edited.");
+  await said(pane, "Merged into Results: 12 new, 1 changed, 2 you edited.");
   await settle(page);
   expect((await cell(page, `Results!${RESULT}4`)).value).toBe("-1");
   expect((await cell(page, `Results!${ADJUST}6`)).value).toBe("A6040");
@@ -97,7 +92,7 @@ test("the same file again has nothing new, and what is chosen of it is taken", a
   await pane.locator("#merge-counts", { hasText: "0 new, 0 changed, 2 you edited" }).waitFor({ timeout: 60000 });
   await pane.locator("#merge-questions li").first().locator("fluent-radio[value='1']").click();
   await pane.click("#merge");
-  await said("Merged into Results: 0 new");
+  await said(pane, "Merged into Results: 0 new");
   expect((await cell(page, `Results!${RESULT}4`)).value).toBe(SAMPLE[2].split(",").at(-1));
   expect((await cell(page, `Results!${ADJUST}6`)).value).toBe("A6040");
 }, 120000);
@@ -113,7 +108,7 @@ const MEMBERS = `<?xml version="1.0"?><USEBIO Version="1.2"><EVENT EVENT_TYPE="P
 test("an import's members are kept, and numbers that are typed find their names", async () => {
   await review(MEMBERS);
   await pane.click("#keep-members");
-  await said("Members: 2 added.");
+  await said(pane, "Members: 2 added.");
   expect(await values(page, "Members!A1:B3")).toEqual([
     ["Number", "Name"],
     ["00123", "Ann Lee"],
@@ -126,7 +121,7 @@ test("an import's members are kept, and numbers that are typed find their names"
   await pane.click("#back");
   await pane.click("fluent-tab#new");
   await pane.locator("new-page fluent-button", { hasText: "Write the sheets" }).click();
-  await said("Written: 5 sheets.");
+  await said(pane, "Written: 5 sheets.");
   expect((await values(page, "'Names 2'!A1:H1"))[0]).toEqual([
     ...["Pair", "Name 1", "Name 2", "No. 1", "No. 2", "Stratum", "Handicap", "Penalty"],
   ]);

@@ -1,7 +1,8 @@
 /** The pane beside a sheet: what it writes and reads. */
 import type { Frame, Page } from "playwright-core";
-import { paneFrame, type OpenPage } from "../support/chromium";
-import { cell, openWorkbench, selectCell, settle, typeInCell, values } from "../support/workbenchPage";
+import type { OpenPage } from "../support/chromium";
+import { openWithPane, said } from "../support/panePage";
+import { cell, selectCell, settle, typeInCell, values } from "../support/workbenchPage";
 
 const NIGHT = `Board,NS,EW,Result
 1,1,2,4SN=
@@ -14,16 +15,10 @@ let page: Page;
 let pane: Frame;
 
 beforeAll(async () => {
-  opened = await openWorkbench();
-  page = opened.page;
-  pane = await paneFrame(page);
-  await pane.locator("new-page").waitFor();
+  ({ opened, page, pane } = await openWithPane());
 }, 120000);
 
 afterAll(() => opened.close());
-
-const said = (text: string): Promise<void> =>
-  pane.locator("fluent-message-bar", { hasText: text }).waitFor({ timeout: 90000 });
 
 async function explanation(address: string): Promise<string[]> {
   await selectCell(page, address);
@@ -63,11 +58,11 @@ test("the calculator puts its formula into the selected cell, and into no other"
   await pane.click("fluent-tab#calculator");
   await pane.locator("#contract input").fill("3NTX-2");
   await pane.click("#insert");
-  await said("The formula stands in");
+  await said(pane, "The formula stands in");
   expect((await cell(page, "C1")).value).toBe(-300);
   await selectCell(page, "A1");
   await pane.click("#insert");
-  await said("is not empty");
+  await said(pane, "is not empty");
   expect((await cell(page, "A1")).value).toBe(790);
 }, 60000);
 
@@ -94,7 +89,7 @@ test("a pasted night is written: all lines, also the one that is not understood"
   await pane.getByText("4 results on 2 boards, 1 to 3 a board").waitFor();
   await pane.getByText("Not understood (1)").waitFor();
   await pane.click("#write");
-  await said("Written: 5 sheets.");
+  await said(pane, "Written: 5 sheets.");
   await settle(page);
   expect((await values(page, "Results!A1:A5")).flat()).toEqual(["Board", 1, 1, 1, 2]);
   expect((await values(page, "Results!A2:H4")).flat()).toContain("what");
@@ -126,7 +121,7 @@ test("a ranking's cell tells how far the session is, and what is wrong", async (
 test("sound formulas need no repair", async () => {
   await pane.click("fluent-tab#workbook");
   await pane.click("#repair");
-  await said("nothing to repair");
+  await said(pane, "nothing to repair");
 }, 30000);
 
 test("nothing was asked from elsewhere, and nothing failed unseen", () => {

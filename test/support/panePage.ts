@@ -1,7 +1,7 @@
 /** The pane in the workbench, as a scorer uses it. */
 import type { Frame, Page } from "playwright-core";
-import { paneFrame } from "./chromium";
-import { settle } from "./workbenchPage";
+import { paneFrame, type OpenPage } from "./chromium";
+import { openWorkbench, settle } from "./workbenchPage";
 
 export interface PanePage {
   frame: Frame;
@@ -34,4 +34,23 @@ export async function openPane(page: Page): Promise<PanePage> {
       return message();
     },
   };
+}
+
+export interface OpenedWithPane {
+  opened: OpenPage;
+  page: Page;
+  pane: Frame;
+}
+
+/** The workbench as it opens: a blank sheet, and the pane beside it on its page New. */
+export async function openWithPane(): Promise<OpenedWithPane> {
+  const opened = await openWorkbench();
+  const pane = await paneFrame(opened.page);
+  await pane.locator("new-page").waitFor();
+  return { opened, page: opened.page, pane };
+}
+
+/** Waits until the pane says this. */
+export function said(pane: Frame, text: string | RegExp): Promise<void> {
+  return pane.locator("fluent-message-bar", { hasText: text }).waitFor({ timeout: 90000 });
 }
