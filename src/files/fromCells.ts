@@ -1,12 +1,13 @@
 /** A session from cells with a heading: a paste, a CSV file, a selection of a workbook. */
 import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
-import type { Cells } from "../results/columns";
-import { isProblem, linesOf, readGridSteps, type Grid } from "../results/readGrid";
+import { findHeader, type Cells } from "../results/columns";
+import { isProblem, isResultHeader, linesOf, readGridSteps, type Grid } from "../results/readGrid";
 import type { GridRow } from "../results/readLine";
 import { within, type Steps } from "../results/steps";
 import type { Finding, ImportedSession, ResultLine } from "../results/types";
 import { decide } from "./decide";
+import { withHeadings, type Headed } from "./headless";
 import { decideLanguage } from "./language/decideLanguage";
 import type { TwoReadings } from "./language/doubts";
 
@@ -18,26 +19,31 @@ export function nothingRead(source: Source, problem: Problem): ImportedSession {
 }
 
 export function* fromCells(cells: Cells, source: Source, place: "line" | "row"): Steps<ImportedSession> {
-  const read = yield* within(
-    readRows(cells, (row) => `${place} ${row}`, source),
-    0,
-    0.7,
-  );
-  if ("kind" in read) return nothingRead(source, read);
+  const headed = findHeader(cells, isResultHeader) ? undefined : withHeadings(cells);
+  // Headings of our own stand above the first row.
+  const at = (row: number): string => `${place} ${headed ? row - 1 : row}`;
+  const read = yield* within(readRows(headed?.cells ?? cells, at, source), 0, 0.7);
+  if ("kind" in read) return nothingRead(source, read.kind === "noHeader" ? { ...read, kind: "noHeadings" } : read);
   const { lines, unread, language } = read;
   if (lines.length === 0) {
-    return nothingRead(source, { kind: "noResults", at: `${place} ${read.header}`, read: source.fileName });
+    return nothingRead(source, { kind: "noResults", at: at(read.header), read: source.fileName });
   }
   const { settings, findings } = yield* within(decide(lines, source.fileName), 0.7, 1);
   return {
     lines,
     unread,
-    findings: [...findings, ...read.findings, ...differences(lines)],
+    findings: [...(headed ? [told(headed, source)] : []), ...findings, ...read.findings, ...differences(lines)],
     contestants: [],
     settings: { ...settings, Language: language },
     event: {},
     source,
   };
+}
+
+/** What the columns of a table without headings were taken for. */
+function told({ columns, unread }: Headed, { fileName }: Source): Finding {
+  const left = unread.length ? [unread.join(", ")] : [];
+  return { kind: "decidedColumns", at: fileName, read: columns.join(", "), likely: left };
 }
 
 /** The lines of cells with a heading, and what was said about them. */

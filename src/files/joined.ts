@@ -12,6 +12,7 @@ import type { Source } from "./fromCells";
  */
 export function* joined(sessions: readonly ImportedSession[], source: Source): Steps<ImportedSession> {
   const filled = sessions.filter(({ lines }) => lines.length > 0);
+  const hasResults = filled.length > 0;
   const placed = filled.length > 1 ? sessions.map(withFileName) : sessions;
   const { contestants, findings } = people(filled);
   const { deals, findings: oddDeals } = checkedDeals(
@@ -20,7 +21,8 @@ export function* joined(sessions: readonly ImportedSession[], source: Source): S
   return yield* finished(
     {
       lines: placed.flatMap(({ lines }) => lines),
-      unread: placed.flatMap(({ unread }) => unread),
+      // Hands alone lack nothing where another file has the results.
+      unread: placed.flatMap(({ unread }) => unread.filter(({ kind }) => !(hasResults && kind === "dealsOnly"))),
       findings: [...placed.flatMap(told), ...findings, ...oddDeals],
       contestants,
       totals: uniqueTotals(filled.flatMap(({ totals = [] }) => totals)),
@@ -58,12 +60,14 @@ function dealIn({ board, hands }: Deal, fileName: string) {
   };
 }
 
+/** Decided for each file by itself. */
+const EACH_ITS_OWN = ["decidedLanguage", "decidedColumns"];
 /** Decided again for all files together, and said then. */
 const AGAIN = ["filePointsDiffer", "fileTotalDiffers", "figuresOfItsOwn", "fileScoreDiffers", "sameResultTwice"];
 
 function told({ findings }: ImportedSession): Finding[] {
   return findings.filter(
-    ({ kind }) => kind === "decidedLanguage" || !(kind.startsWith("decided") || AGAIN.includes(kind)),
+    ({ kind }) => EACH_ITS_OWN.includes(kind) || !(kind.startsWith("decided") || AGAIN.includes(kind)),
   );
 }
 

@@ -135,6 +135,8 @@ const SENTENCES = {
   sizesDiffer: ({ read }) => `The ranges have different sizes: ${read}.`,
   noHeader: ({ read }) =>
     `No header row found (first cells: ${read}): take the headings in too, such as Results[#All], with at least Board and a contract, result or score.`,
+  noHeadings: ({ read }) =>
+    `No header row found (first cells: ${read}), and without one it is not certain what the columns hold: put headings above them, such as Board, NS, EW, Contract, By, Tricks, NS score.`,
   noNamesHeader: ({ read }) =>
     `No header row found in the names (first cells: ${read}): take the headings in too, such as Names[#All], with Pair and Name 1.`,
   noPairNumber: ({ read }) => `${read} has no pair number.`,
@@ -179,6 +181,8 @@ const SENTENCES = {
     `Number ${read} sits on both sides of one board: N-S and E-W have their own numbers and rankings (Numbers: Each direction its own).`,
   decidedLanguage: ({ read, likely: [code, ...shownBy] = [] }) =>
     `Contracts are read in ${read} (Language ${code}), as shown by ${shownBy.join(", ")}.`,
+  decidedColumns: ({ read, likely = [] }) =>
+    `There are no headings: the columns were taken for ${read}${likely.length ? `; not read: column ${or(likely)}` : ""}.`,
   decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
   individualEvent: ({ read }) =>
     `${read} is an individual event: every player has a place of their own (Scoring: Individual).`,

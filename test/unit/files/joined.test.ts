@@ -48,6 +48,7 @@ test("deals of one file stand with the results of another", async () => {
   const session = await readFiles([file("a.csv", FIRST), file("deals.pbn", pbn)]);
   expect(session.lines).toHaveLength(2);
   expect(session.deals).toMatchObject([{ board: 1, hands: { N: "AKQJT98765432..." } }]);
+  expect(session.unread).toEqual([]);
 });
 
 test("one file alone is read as it is", async () => {
