@@ -9,7 +9,9 @@ import { recommend } from "../../src/movements/recommend";
 import { capital, choiceOf, KIND_NAMES } from "../../src/movements/texts";
 import type { MovementKind } from "../../src/movements/types";
 import { SETTINGS, type SettingRow } from "../../src/results/settings";
+import { builderStrings } from "../../src/taskpane/builder/builderStrings";
 import { FUNCTIONS } from "../../src/taskpane/functionNames";
+import { drawStrings } from "../../src/taskpane/tools/toolsStrings";
 
 const ROOT = resolve(__dirname, "../..");
 const DOCS = join(ROOT, "docs");
@@ -63,9 +65,47 @@ describe("links and pictures", () => {
     if (anchor) expect(anchors(read(target || name))).toContain(anchor);
   });
 
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+
+  test.each([...readme.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link]) => link))("README.md: %s", (link) => {
+    const [target, anchor = ""] = link.split("#");
+    if (!target) return expect(anchors(readme)).toContain(anchor);
+    expect(existsSync(join(ROOT, target))).toBe(true);
+    if (anchor) expect(anchors(readFileSync(join(ROOT, target), "utf8"))).toContain(anchor);
+  });
+
   test.each(readdirSync(join(DOCS, "pictures")))("the picture %s is shown and is small", (picture) => {
     expect([...text.values()].filter((page) => page.includes(`](pictures/${picture})`))).not.toEqual([]);
     expect(statSync(join(DOCS, "pictures", picture)).size).toBeLessThan(LARGEST_PICTURE);
+  });
+});
+
+describe("what stands in bold", () => {
+  const textsUnder = (folder: string): string =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(join(ROOT, folder, name), "utf8"))
+      .join("\n");
+  const ours =
+    textsUnder("src/taskpane") + textsUnder("src/results") + readFileSync(join(ROOT, "manifest.xml"), "utf8");
+  /** Texts that the pane puts together, and the cell that the tutorial's picture of Check shows. */
+  const made: string[] = [builderStrings.write(7), drawStrings.heading(2), "D9", "NS: 6"];
+  /** What stands in Excel, Windows, a Mac, a browser or at the ACBL. */
+  const theirs = (
+    "Add-ins, More Settings, Upload My Add-in, Trust Center, Trust Center Settings, Trusted Add-in Catalogs, Catalog Url, " +
+    "Add catalog, Show in Menu, More Add-ins, Advanced, Shared Folder, Go to Folder, Developer Add-ins, Integrated apps, " +
+    "Upload custom apps, Office Add-in, Remove, Remove app, Calculation Options, Automatic, Account, Account Privacy, " +
+    "About Excel, Club results, Web page, complete"
+  ).split(", ");
+
+  test.each(pages)("%s: texts of the pane as they are, or those of others", (_, page) => {
+    const bold = [...page.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words]) => words.replace(/\s+/g, " "));
+    const isKnown = (words: string): boolean =>
+      ours.includes(words) || made.includes(words) || words.split(", ").every((word) => theirs.includes(word));
+    // A sentence's beginning is stressed, not quoted.
+    const begun = new Set(["By formula", "How to get it", "What is read", "What is not"]);
+    const quoted = bold.filter((words) => !words.endsWith(".") && !begun.has(words));
+    expect(quoted.filter((words) => !isKnown(words))).toEqual([]);
   });
 });
 
