@@ -94,7 +94,11 @@ function teamSettings({ declared }: Found, at: string): Decided {
 }
 
 /** The file's own word holds over what the lines show, unless they show that it cannot be. */
-function* pairSettings(lines: readonly ResultLine[], { declared, ownNumbers }: Found, at: string): Steps<Decided> {
+export function* pairSettings(
+  lines: readonly ResultLine[],
+  { declared, ownNumbers }: Pick<Found, "declared" | "ownNumbers">,
+  at: string,
+): Steps<Decided> {
   const decided = yield* decide(lines, at, ownNumbers ?? haveOwnNumbers(lines));
   const said = { ...declared };
   const moving = decided.findings.some(({ kind }) => kind === "decidedOneWinner");
@@ -103,7 +107,7 @@ function* pairSettings(lines: readonly ResultLine[], { declared, ownNumbers }: F
   const players = lines.every((line) => line.players !== undefined);
   const settings = { ...decided.settings, ...(players ? { Scoring: "Individual", Winners: 1 } : {}), ...said };
   const dropped = [
-    "individualEvent",
+    ...(said.Scoring === undefined ? [] : ["individualEvent"]),
     ...(said.Winners === undefined ? [] : ["decidedOneWinner", "decidedTwoWinners"]),
     ...(settings.Scoring === "Matchpoints" && said["Matchpoint scale"] === undefined ? [] : ["decidedScale"]),
   ];

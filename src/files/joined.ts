@@ -4,6 +4,7 @@ import type { Steps } from "../results/steps";
 import type { Contestant, EventDetails, FileTotal, Finding, ImportedSession, Settings } from "../results/types";
 import { checkedDeals } from "./deals";
 import { finished } from "./finish";
+import { leftOut } from "./several";
 import type { Source } from "./fromCells";
 
 /**
@@ -22,7 +23,10 @@ export function* joined(sessions: readonly ImportedSession[], source: Source): S
     {
       lines: placed.flatMap(({ lines }) => lines),
       // Hands alone lack nothing where another file has the results.
-      unread: placed.flatMap(({ unread }) => unread.filter(({ kind }) => !(hasResults && kind === "dealsOnly"))),
+      unread: [
+        ...sessions.flatMap(leftOut),
+        ...placed.flatMap(({ unread }) => unread.filter(({ kind }) => !(hasResults && kind === "dealsOnly"))),
+      ],
       findings: [...placed.flatMap(told), ...findings, ...oddDeals],
       contestants,
       totals: uniqueTotals(filled.flatMap(({ totals = [] }) => totals)),
@@ -63,7 +67,14 @@ function dealIn({ board, hands }: Deal, fileName: string) {
 /** Decided for each file by itself. */
 const EACH_ITS_OWN = ["decidedLanguage", "decidedColumns"];
 /** Decided again for all files together, and said then. */
-const AGAIN = ["filePointsDiffer", "fileTotalDiffers", "figuresOfItsOwn", "fileScoreDiffers", "sameResultTwice"];
+const AGAIN = [
+  "filePointsDiffer",
+  "fileTotalDiffers",
+  "figuresOfItsOwn",
+  "fileScoreDiffers",
+  "sameResultTwice",
+  "severalSessions",
+];
 
 function told({ findings }: ImportedSession): Finding[] {
   return findings.filter(

@@ -224,7 +224,9 @@ const SENTENCES = {
   adjustmentTaken: ({ read, likely }) =>
     `${or(likely)} has an adjustment of ${read} in the file: it stands under Penalty in the names.`,
   sessionLeftOut: ({ read }) =>
-    `The file holds several sessions or events: only the first with results was read, without ${read}.`,
+    `The file holds several sessions: among several files only its first one counts, without ${read}. Import it alone to choose.`,
+  severalSessions: ({ read, likely }) =>
+    `The file holds several sessions. This is ${read}; instead of it you can choose ${or(likely)}.`,
   matchWithoutBoards: ({ read }) =>
     `The match ${read} has no boards in the file: write it on a slip (Round, Team, Opponent, IMPs, Opp IMPs).`,
   noTableDirection: ({ read }) =>

@@ -1,6 +1,6 @@
 /** The event's details and the settings that hold them. */
 import { SETTING_NAMES, type SettingName } from "./settings";
-import type { EventDetails, Settings } from "./types";
+import type { EventDetails, ImportedSession, Settings } from "./types";
 
 export const DETAILS: Readonly<Record<keyof EventDetails, SettingName>> = {
   club: "Club",
@@ -33,4 +33,11 @@ export function detailsOf(settings: Settings): EventDetails {
     String(settings[DETAILS[detail]] ?? "").trim(),
   ]);
   return Object.fromEntries(details.filter(([, text]) => text !== ""));
+}
+
+/** By what a session of a file is known among its others: "Tuesday Pairs, session 2, 2026-11-30 (96 results)". */
+export function sessionTitle({ event, lines }: Pick<ImportedSession, "event" | "lines">): string {
+  const { name, session, date } = event;
+  const details = [name, session && (/^\d+$/.test(session) ? `session ${session}` : session), date].filter(Boolean);
+  return `${details.join(", ") || "without a name"} (${lines.length === 1 ? "one result" : `${lines.length} results`})`;
 }

@@ -107,4 +107,6 @@ export interface ImportedSession {
   totals?: FileTotal[];
   event: EventDetails;
   source: { kind: string; fileName: string };
+  /** Further sessions of the same file: one of them may be meant instead. */
+  others?: ImportedSession[];
 }

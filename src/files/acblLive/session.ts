@@ -2,7 +2,7 @@
 import { parseBoard } from "../../notation/board";
 import type { Problem } from "../../notation/problem";
 import { compact, numberOf } from "../../notation/text";
-import type { Steps } from "../../results/steps";
+import { within, type Steps } from "../../results/steps";
 import type { Contestant, EventDetails, FileTotal, Finding, ImportedSession, ResultLine } from "../../results/types";
 import type { Settings } from "../../results/types";
 import { SEATS, type Seat } from "../../scoring/types";
@@ -10,6 +10,7 @@ import { checkedDeals, type DealFound, type Suits } from "../deals";
 import { finished } from "../finish";
 import { nothingRead, type Source } from "../fromCells";
 import { isPhantomName } from "../phantom";
+import { firstOf } from "../several";
 import { fillLine, leadOf, quoted, type Report, type Written } from "../writtenResult";
 import { field, items, objectInPage, parseJson, text, type Json } from "./json";
 
@@ -22,7 +23,14 @@ export function* readAcblLive(written: string, fileName: string, isPage: boolean
   const event = [data, field(data, "data"), field(data, "event")].find((one) => items(one, "sessions").length > 0);
   const sessions = items(event, "sessions").filter((session) => boardsOf(session).length > 0);
   if (sessions.length === 0) return nothingRead(source, { kind: "noResults", at: fileName, read: fileName });
-  return yield* sessionOf(event, sessions, source);
+  const read: ImportedSession[] = [];
+  for (const [i, session] of sessions.entries()) {
+    const several = sessions.length > 1;
+    read.push(
+      yield* within(sessionOf(event, session, several, source), i / sessions.length, (i + 1) / sessions.length),
+    );
+  }
+  return firstOf(read);
 }
 
 interface Board {
@@ -44,23 +52,21 @@ interface Lines {
   findings: Finding[];
 }
 
-function* sessionOf(event: Json, [session, ...others]: Json[], source: Source): Steps<ImportedSession> {
+function* sessionOf(event: Json, session: Json, isOneOfSeveral: boolean, source: Source): Steps<ImportedSession> {
   const read: Lines = { lines: [], unread: [], findings: [] };
   for (const { section, board } of boardsOf(session)) {
     items(board, "board_results").forEach((result, index) => readResult(result, { section, board, index }, read));
   }
   const people = readPairs(session);
   const { deals, findings } = checkedDeals(items(session, "hand_records").map(dealOf));
-  const left = others.map((other) => text(other, "number") || text(other, "id")).join(", ");
-  const leftOut: Finding[] = left ? [{ kind: "sessionLeftOut", at: source.fileName, read: `session ${left}` }] : [];
   return yield* finished(
     {
       ...read,
-      findings: [...leftOut, ...read.findings, ...people.findings, ...findings],
+      findings: [...read.findings, ...people.findings, ...findings],
       contestants: people.contestants,
       totals: people.totals,
       deals,
-      event: eventOf(event, session),
+      event: eventOf(event, session, isOneOfSeveral),
       declared: declared(event),
       ...(people.ownNumbers ? { ownNumbers: true } : {}),
       ...(/imp/i.test(text(event, "board_scoring_method")) ? { mayBe: ["Cross-IMPs", "Butler"] } : {}),
@@ -79,14 +85,14 @@ function declared(event: Json): Settings {
   };
 }
 
-function eventOf(event: Json, session: Json): EventDetails {
+function eventOf(event: Json, session: Json, isOneOfSeveral: boolean): EventDetails {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text(session, "game_date")) ?? [];
   const known = {
     club: text(event, "club_name"),
     name: text(event, "name"),
     id: text(event, "id"),
     date: year ? `${year}-${month}-${day}` : "",
-    session: text(event, "club_session"),
+    session: (isOneOfSeveral && (text(session, "number") || text(session, "id"))) || text(event, "club_session"),
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }

@@ -9,6 +9,7 @@ export interface Tables {
   receivedData: Row[];
   roundData: Row[];
   section: Row[];
+  session: Row[];
   playerNumbers: Row[];
   playerNames: Row[];
   handRecord: Row[];
@@ -34,6 +35,7 @@ function tablesOf(reader: MDBReader): Tables | undefined {
     receivedData: rows("receiveddata"),
     roundData: rows("rounddata"),
     section: rows("section"),
+    session: rows("session"),
     playerNumbers: rows("playernumbers"),
     playerNames: rows("playernames"),
     handRecord: rows("handrecord"),

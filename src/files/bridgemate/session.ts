@@ -1,10 +1,11 @@
 /** A session from a Bridgemate database (.bws), as table terminals and many scoring programs write it. */
 import { within, type Steps } from "../../results/steps";
-import type { Finding, ImportedSession, ResultLine } from "../../results/types";
+import type { EventDetails, Finding, ImportedSession, ResultLine, Settings } from "../../results/types";
 import { checkedDeals } from "../deals";
-import { decide } from "../decide";
+import { pairSettings } from "../finish";
 import { nothingRead, type Source } from "../fromCells";
 import { haveOwnNumbers } from "../numbers";
+import { firstOf } from "../several";
 import { text, whole } from "./cells";
 import { readTables, type Row, type Tables } from "./database";
 import { expectedLines, plannedLines, unplannedLines } from "./expected";
@@ -12,6 +13,7 @@ import { handsOf } from "./hands";
 import { contestants } from "./players";
 import { countingRecords } from "./records";
 import { readRecords } from "./results";
+import { apart } from "./sessions";
 import { switchedSeats } from "./switchedSeats";
 
 export function* readBridgemate(bytes: Uint8Array, fileName: string): Steps<ImportedSession> {
@@ -21,11 +23,19 @@ export function* readBridgemate(bytes: Uint8Array, fileName: string): Steps<Impo
   if (tables === "damaged") return nothingRead(source, { kind: "damagedDatabase", at: fileName, read: fileName });
   if (!tables) return nothingRead(source, { kind: "otherDatabase", at: fileName, read: fileName });
   yield 0.5;
-  return yield* within(sessionOf(tables, source), 0.5, 1);
+  return yield* within(sessionsOf(tables, source), 0.5, 1);
 }
 
-/** The session that the tables hold; plain rows in, so that it can be tried without a database. */
-export function* sessionOf(tables: Tables, source: Source): Steps<ImportedSession> {
+/** The sessions that the tables hold; plain rows in, so that it can be tried without a database. */
+export function* sessionsOf(tables: Tables, source: Source): Steps<ImportedSession> {
+  const all = apart(tables);
+  const filled = all.filter(({ receivedData }) => receivedData.some((row) => !row.erased));
+  const read: ImportedSession[] = [];
+  for (const one of filled.length ? filled : all.slice(0, 1)) read.push(yield* sessionOf(one, source));
+  return firstOf(read);
+}
+
+function* sessionOf(tables: Tables, source: Source): Steps<ImportedSession> {
   const at = source.fileName;
   const sectionOf = sectionNames(tables.section);
   const { records, findings } = countingRecords(tables.receivedData, sectionOf);
@@ -42,8 +52,9 @@ export function* sessionOf(tables: Tables, source: Source): Steps<ImportedSessio
   const valid = unplanned.length ? [] : planned;
   const lines = inBoardOrder([...received, ...expectedLines(valid, received)]);
   const ownNumbers = haveOwnNumbers([...valid, ...received]);
-  const decided = yield* decide(lines, at, ownNumbers);
-  const date = dateOf(tables.receivedData);
+  const isIndividual = received.some(({ players }) => players);
+  const found = { declared: isIndividual ? {} : winnersOf(tables.section), ownNumbers };
+  const decided = yield* pairSettings(lines, found, at);
   return {
     lines,
     unread,
@@ -58,7 +69,7 @@ export function* sessionOf(tables: Tables, source: Source): Steps<ImportedSessio
     contestants: contestants(tables, sectionOf, ownNumbers),
     settings: decided.settings,
     ...hands,
-    event: date ? { date } : {},
+    event: eventOf(tables),
     source,
   };
 }
@@ -81,9 +92,22 @@ function inBoardOrder(lines: ResultLine[]): ResultLine[] {
 /** A blank date column counts from here (Access's day 0). */
 const ACCESS_DAY_ZERO = "1899-12-30";
 
-/** The day on which the first result came. */
-function dateOf(rows: readonly Row[]): string | undefined {
-  const dates = rows.flatMap(({ datelog }) => (datelog instanceof Date && !isNaN(datelog.getTime()) ? datelog : []));
+/** The session's name, and the day on which the first result came; else that of the session. */
+function eventOf({ receivedData, session }: Tables): EventDetails {
+  const date = firstDay(receivedData.map(({ datelog }) => datelog)) ?? firstDay(session.map((row) => row.date));
+  const name = session.length === 1 ? text(session[0], "name") : "";
+  return { ...(name ? { name } : {}), ...(date ? { date } : {}) };
+}
+
+function firstDay(cells: readonly unknown[]): string | undefined {
+  const dates = cells.flatMap((cell) => (cell instanceof Date && !isNaN(cell.getTime()) ? cell : []));
   const days = dates.map((date) => date.toISOString().slice(0, 10));
   return days.filter((day) => day > ACCESS_DAY_ZERO).sort()[0];
+}
+
+/** One ranking or two, where all sections say the same. */
+function winnersOf(sections: readonly Row[]): Settings {
+  const said = new Set(sections.map((row) => whole(row, "winners")));
+  const [winners] = said;
+  return said.size === 1 && (winners === 1 || winners === 2) ? { Winners: winners } : {};
 }

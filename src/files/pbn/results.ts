@@ -86,7 +86,7 @@ function lineOfRow(row: Fields, game: Game, { register, individual }: Context): 
   const section = compact(cell(row, "section") || tagOf(game, "section"));
   const id = (side: "ns" | "ew"): string => {
     const names = splitNames(cell(row, `names_${side}`));
-    const written = compact(cell(row, `pairid_${side}`));
+    const written = compact(cell(row, `pairid_${side}`, `teamid_${side}`, teamColumn(side, row, game)));
     if (!written) return register.idOf(names);
     register.name({ id: written, section, names });
     return written.replace(/^0$/, "");
@@ -97,11 +97,17 @@ function lineOfRow(row: Fields, game: Game, { register, individual }: Context): 
     section,
     board: 0,
     ...number("round", cell(row, "round") || tagOf(game, "round")),
-    ...number("table", cell(row, "table") || tagOf(game, "table")),
+    ...tableOfRow(row, game),
     ...(isIndividual ? { ns: "", ew: "", players: seats as ResultLine["players"] } : { ns: id("ns"), ew: id("ew") }),
     status: "unread",
     at: `line ${row.line}`,
   };
+}
+
+/** The home team sits N-S in the open room, and E-W in the closed one. */
+function teamColumn(side: "ns" | "ew", row: Fields, game: Game): string {
+  const isClosed = /^c/i.test(cell(row, "room") || tagOf(game, "room"));
+  return (side === "ns") === isClosed ? "teamid_away" : "teamid_home";
 }
 
 function number<Name extends "round" | "table">(name: Name, text: string): Partial<Record<Name, number>> {
@@ -208,8 +214,13 @@ function singleLine(game: Game, context: Context): Open[] {
   return [{ line, fill: (report) => fillFromTags(line, game, contract, context, report) }];
 }
 
-function tableNumber(game: Game): { table?: number } {
-  const room = tagOf(game, "room").toLowerCase();
+function tableOfRow(row: Fields, game: Game): { table?: number } {
+  const written = number("table", cell(row, "table"));
+  return written.table === undefined ? tableNumber(game, cell(row, "room")) : written;
+}
+
+function tableNumber(game: Game, inRow = ""): { table?: number } {
+  const room = (inRow || tagOf(game, "room")).toLowerCase();
   return room === "open" ? { table: 1 } : room === "closed" ? { table: 2 } : number("table", tagOf(game, "table"));
 }
 

@@ -65,6 +65,9 @@ function settingsOf(field: string): Settings | undefined {
   return FIELDS[field];
 }
 
+/** By its rooms, or by the columns of its tables. */
 export function isTeams(games: readonly Game[]): boolean {
-  return games.some((game) => /^(open|closed)$/i.test(tagOf(game, "room")));
+  return games.some(
+    (game) => /^(open|closed)$/i.test(tagOf(game, "room")) || /(^|;)[+-]?teamid_/i.test(tagOf(game, "scoretable")),
+  );
 }

@@ -11,9 +11,11 @@ import { isoDate } from "../dates";
 import { checkedDeals, type DealFound, type Suits } from "../deals";
 import { finished, type Found } from "../finish";
 import { nothingRead, type Source } from "../fromCells";
+import { firstOf } from "../several";
 import { parseGames, tagOf, type Game } from "./games";
 import { readTotals, Register } from "./people";
 import { readGame, type PbnResults } from "./results";
+import { sessionsOf } from "./sessions";
 import { isTeams, scoringOf } from "./scoring";
 
 /** @param text the whole file, decoded */
@@ -22,8 +24,17 @@ export function* readPbn(text: string, fileName: string): Steps<ImportedSession>
   const { games, findings, tooLarge, settings } = parseGames(text);
   if (tooLarge) return nothingRead(source, { kind: "tooLarge", at: fileName, read: "a file of so many games or rows" });
   yield 0.3;
-  const found = foundIn(games, findings, fileName, parseSettings(settings).settings);
-  return yield* within(finished(found, source), 0.6, 1);
+  const own = parseSettings(settings).settings;
+  const apart = sessionsOf(games)
+    .map((some) => foundIn(some, findings, fileName, own))
+    .filter(({ lines }) => lines.length > 0);
+  const several = apart.length > 1 ? apart : [foundIn(games, findings, fileName, own)];
+  const sessions: ImportedSession[] = [];
+  for (const [i, found] of several.entries()) {
+    const [from, to] = [i, i + 1].map((done) => 0.6 + (0.4 * done) / several.length);
+    sessions.push(yield* within(finished(found, source), from, to));
+  }
+  return firstOf(sessions);
 }
 
 /** @param own the settings of a file of our own; it has those of the event too */

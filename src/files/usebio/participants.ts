@@ -20,17 +20,25 @@ export interface Participants {
  * @param bare the endings of the numbers ("3NS") were taken off, for each direction has its own
  * @param own the file says that each direction has its own numbers
  */
-export function readParticipants({ event, session }: Parts, bare: boolean, own = false): Participants {
+export function readParticipants({ event, session, isOneOfSeveral }: Parts, bare: boolean, own = false): Participants {
   const ownNumbers = bare || own;
   const found: Participants = { contestants: [], totals: [], findings: [], phantoms: new Set(), ownNumbers };
   const lists = session === event ? [event] : [event, session];
-  const all = lists.flatMap((list) => placed(list, "PARTICIPANTS"));
-  const entrants = all.flatMap(({ element, section }) =>
-    element.children.filter(isEntrant).map((entrant): Placed => ({ element: entrant, section })),
+  const entrants = lists.flatMap((list) =>
+    placed(list, "PARTICIPANTS").flatMap(({ element, section }) =>
+      element.children
+        .filter(isEntrant)
+        .map((entrant): Entrant => ({ element: entrant, section, isOverall: isOneOfSeveral && list === event })),
+    ),
   );
   found.ownNumbers ||= bothDirections(entrants);
   entrants.forEach((entrant) => readEntrant(entrant, bare, found));
   return found;
+}
+
+interface Entrant extends Placed {
+  /** Do its figures stand for several sessions together? */
+  isOverall: boolean;
 }
 
 function isEntrant({ name }: Element): boolean {
@@ -59,7 +67,7 @@ function bothDirections(entrants: readonly Placed[]): boolean {
   return [...seats].some((seat) => seat.endsWith("|NS") && seats.has(seat.replace(/NS$/, "EW")));
 }
 
-function readEntrant({ element, section }: Placed, bare: boolean, found: Participants): void {
+function readEntrant({ element, section, isOverall }: Entrant, bare: boolean, found: Participants): void {
   const id = parseId(writtenId(element));
   const direction = found.ownNumbers ? directionOf(element) : undefined;
   const place = {
@@ -78,7 +86,7 @@ function readEntrant({ element, section }: Placed, bare: boolean, found: Partici
     found.findings.push({ kind: "phantomPair", at, read: place.id, likely: [names[0]] });
     return;
   }
-  const adjustment = figure(element, "ADJUSTMENT") ?? 0;
+  const adjustment = isOverall ? 0 : (figure(element, "ADJUSTMENT") ?? 0);
   if (adjustment) {
     found.findings.push({
       kind: "adjustmentTaken",
@@ -93,7 +101,7 @@ function readEntrant({ element, section }: Placed, bare: boolean, found: Partici
     ...(numbers.some(Boolean) ? { numbers } : {}),
     ...extras(element, adjustment),
   });
-  const total = totalOf(element);
+  const total = isOverall ? {} : totalOf(element);
   if (Object.keys(total).length) found.totals.push({ ...place, ...total });
 }
 

@@ -1,30 +1,23 @@
-/** The parts of a USEBIO file: its events and sessions, of which one is read, and where its results stand. */
-import type { Problem } from "../../notation/problem";
+/** The parts of a USEBIO file: its events and sessions, and where its results stand. */
 import { childrenOf, textOf, type Element } from "./xml";
 
 export interface Parts {
   event: Element;
   /** The event itself where it has no sessions of its own. */
   session: Element;
-  /** Sessions and events with results that were not read. */
-  leftOut: Problem[];
+  /** Does the event have other sessions with results? Then its totals are not this session's. */
+  isOneOfSeveral: boolean;
 }
 
-/** The first session that has results, or else the first there is; undefined without any event. */
-export function partsOf(root: Element): Parts | undefined {
+/** The sessions that have results, or else the first there is; none without any event. */
+export function partsOf(root: Element): Parts[] {
   const sessions = childrenOf(root, "EVENT").flatMap(sessionsOf);
-  const chosen = sessions.find(({ results }) => results > 0) ?? sessions[0];
-  if (!chosen) return undefined;
-  const others = sessions.filter((other) => other !== chosen && other.results > 0);
-  return {
-    event: chosen.event,
-    session: chosen.session,
-    leftOut: others.map((other) => ({
-      kind: "sessionLeftOut",
-      at: `line ${other.session.line}`,
-      read: `${nameOf(other)} (${other.results === 1 ? "one result" : `${other.results} results`})`,
-    })),
-  };
+  const filled = sessions.filter(({ results }) => results > 0);
+  return (filled.length ? filled : sessions.slice(0, 1)).map(({ event, session }) => ({
+    event,
+    session,
+    isOneOfSeveral: filled.filter((other) => other.event === event).length > 1,
+  }));
 }
 
 interface Session {
@@ -40,12 +33,6 @@ function sessionsOf(event: Element): Session[] {
 }
 
 const countOf = (session: Element): number => travellers(session).length;
-
-function nameOf({ event, session }: Session): string {
-  const name = session === event ? "" : session.attributes.get("SESSION_ID");
-  const title = textOf(event, "EVENT_DESCRIPTION", "EVENT_IDENTIFIER");
-  return [title, name && `session ${name}`].filter(Boolean).join(", ") || "another session";
-}
 
 /** Something of a session with the section, match and board that it stands in. */
 export interface Placed {

@@ -58,7 +58,12 @@ function ownSettings(event: Parts["event"]): Settings {
   return parseSettings(cells).settings;
 }
 
-function scoringOf(type: string, method: string, isTeams: boolean, { session }: Omit<Parts, "leftOut">): Settings {
+function scoringOf(
+  type: string,
+  method: string,
+  isTeams: boolean,
+  { session }: Pick<Parts, "event" | "session">,
+): Settings {
   if (isTeams) {
     if (BY_NAME[method] === "Board-a-match") return { Scoring: "Board-a-match" };
     return { Scoring: type.startsWith("swiss") ? "Swiss teams" : "Teams" };

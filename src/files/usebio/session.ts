@@ -9,6 +9,7 @@ import { isoDate } from "../dates";
 import { checkedDeals, type DealFound, type Suits } from "../deals";
 import { finished } from "../finish";
 import { nothingRead, type Source } from "../fromCells";
+import { firstOf } from "../several";
 import { decodeTwice, readParticipants } from "./participants";
 import { partsOf, placed, type Parts } from "./parts";
 import { endWithSides, readLines } from "./results";
@@ -22,12 +23,17 @@ export function* readUsebio(text: string, fileName: string): Steps<ImportedSessi
   if (tree.tooLarge)
     return nothingRead(source, { kind: "tooLarge", at: fileName, read: "a file so long or so deeply nested" });
   const faults = faultsOf(tree, fileName);
-  const parts = tree.root?.name === "USEBIO" ? partsOf(tree.root) : undefined;
-  if (!tree.root || !parts) {
+  const parts = tree.root?.name === "USEBIO" ? partsOf(tree.root) : [];
+  if (!tree.root || parts.length === 0) {
     const nothing = nothingRead(source, { kind: "noResults", at: fileName, read: fileName });
     return { ...nothing, unread: [...nothing.unread, ...faults.unread], findings: faults.findings };
   }
-  return yield* within(sessionOf(tree.root, parts, faults, source), 0.4, 1);
+  const sessions: ImportedSession[] = [];
+  for (const [i, one] of parts.entries()) {
+    const [from, to] = [i, i + 1].map((done) => 0.4 + (0.6 * done) / parts.length);
+    sessions.push(yield* within(sessionOf(tree.root, one, faults, source), from, to));
+  }
+  return firstOf(sessions);
 }
 
 function* sessionOf(root: Element, parts: Parts, faults: Faults, source: Source): Steps<ImportedSession> {
@@ -45,7 +51,7 @@ function* sessionOf(root: Element, parts: Parts, faults: Faults, source: Source)
   const finishing = finished(
     {
       lines: results.lines,
-      unread: [...faults.unread, ...parts.leftOut, ...bareMatches(parts), ...results.unread],
+      unread: [...faults.unread, ...bareMatches(parts), ...results.unread],
       findings: [...oddScoring, ...faults.findings, ...results.findings, ...people.findings, ...findings],
       contestants: people.contestants,
       totals: people.totals,

@@ -66,3 +66,15 @@ test("files that are too large together are refused", async () => {
   expect(lines).toEqual([]);
   expect(unread).toMatchObject([{ kind: "tooLarge" }]);
 });
+
+test("of a file with several sessions only the first counts among others, and that is said", async () => {
+  const line = "<NS_PAIR_NUMBER>5</NS_PAIR_NUMBER><EW_PAIR_NUMBER>6</EW_PAIR_NUMBER><CONTRACT>PASS</CONTRACT>";
+  const one = (id: number): string =>
+    `<SESSION SESSION_ID="${id}"><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE>${line}</TRAVELLER_LINE></BOARD></SESSION>`;
+  const two = `<USEBIO><EVENT EVENT_TYPE="PAIRS">${one(1)}${one(2)}</EVENT></USEBIO>`;
+  const session = await readFiles([file("a.csv", FIRST), file("two.xml", two)]);
+  expect(session.lines).toHaveLength(3);
+  expect(session.others).toBeUndefined();
+  expect(session.findings.map(({ kind }) => kind)).not.toContain("severalSessions");
+  expect(session.unread).toMatchObject([{ kind: "sessionLeftOut", at: "two.xml", read: "session 2 (one result)" }]);
+});

@@ -117,7 +117,7 @@ test("one number in both directions is two pairs", () => {
   expect(session.findings.filter(({ kind }) => kind === "adjustmentTaken")).toHaveLength(2);
 });
 
-test("of several sessions the first with results is read, and that is said", () => {
+test("of several sessions all with results are read, the first of them first", () => {
   const sessions = [
     { number: 1 },
     { number: 2, sections: [section([result({})])] },
@@ -125,8 +125,10 @@ test("of several sessions the first with results is read, and that is said", () 
   ];
   const session = read(JSON.stringify({ sessions }));
   expect(session.lines).toHaveLength(1);
-  expect(session.findings.filter(({ kind }) => kind === "sessionLeftOut").map(sentence)).toEqual([
-    expect.stringMatching(/without session 3\.$/),
+  expect(session.event.session).toBe("2");
+  expect(session.others).toMatchObject([{ event: { session: "3" }, lines: [{ ns: session.lines[0].ns }] }]);
+  expect(session.findings.filter(({ kind }) => kind === "severalSessions").map(sentence)).toEqual([
+    "The file holds several sessions. This is session 2 (one result); instead of it you can choose session 3 (one result).",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Row } from "../../../../src/files/bridgemate/database";
 import { findingsOf, record, round, sectionA, session } from "./tables";
 
 describe("sections", () => {
@@ -121,4 +122,57 @@ test("lines stand by board, then round", () => {
     [1, 2],
     [2, 1],
   ]);
+});
+
+describe("several sessions in one database", () => {
+  const section = [
+    { ...sectionA, session: 1 },
+    { ...sectionA, id: 2, letter: "B", session: 2 },
+    { ...sectionA, id: 3, letter: "C", session: 2 },
+  ];
+  const receivedData = [1, 2, 3].flatMap((id) => [
+    record({ section: id }),
+    record({ section: id, board: 2, pairns: 3, pairew: 4, table: 2 }),
+  ]);
+  const night = {
+    section,
+    receivedData,
+    roundData: [round({ section: 1 }), round({ section: 2 })],
+    session: [
+      { id: 1, name: "Afternoon", date: new Date("2026-11-30T00:00:00Z") },
+      { id: 2, name: "Evening", date: new Date("2026-11-30T00:00:00Z") },
+    ],
+  };
+
+  test("are read apart, each with its name and its sections", () => {
+    const read = session(night);
+    expect(read.event).toEqual({ name: "Afternoon", date: "2026-11-30" });
+    expect(read.lines.map(({ section, status }) => `${section} ${status}`)).toEqual([" played", " played"]);
+    expect(read.others).toHaveLength(1);
+    expect(read.others?.[0].event.name).toBe("Evening");
+    expect(new Set(read.others?.[0].lines.map(({ section }) => section))).toEqual(new Set(["B", "C"]));
+    expect(findingsOf(read, "severalSessions")).toMatchObject([{ likely: ["Evening, 2026-11-30 (4 results)"] }]);
+  });
+
+  test("of which one only has results are one", () => {
+    const read = session({ ...night, receivedData: receivedData.slice(2) });
+    expect(read.others).toBeUndefined();
+    expect(read.event.name).toBe("Evening");
+  });
+
+  test("a schema without that column has one", () => {
+    const plain = section.map((row: Row) => ({ id: row.id, letter: row.letter }));
+    expect(session({ ...night, section: plain, session: [] }).others).toBeUndefined();
+  });
+});
+
+test("the database says how many winners there are, unless the pairs' moves say otherwise", () => {
+  const two = {
+    section: [{ ...sectionA, winners: 2 }],
+    receivedData: [record(), record({ pairns: 3, pairew: 4, board: 2 })],
+  };
+  expect(session({ ...two, section: [{ ...sectionA, winners: 1 }] }).settings.Winners).toBe(1);
+  expect(session(two).settings.Winners).toBe(2);
+  const moving = [record(), record({ pairns: 2, pairew: 1, board: 2 })];
+  expect(session({ ...two, receivedData: moving }).settings.Winners).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** Rows as a Bridgemate database holds them, with the columns' names in lower case. */
 import type { Row, Tables } from "../../../../src/files/bridgemate/database";
-import { sessionOf } from "../../../../src/files/bridgemate/session";
+import { sessionsOf } from "../../../../src/files/bridgemate/session";
 import type { Finding, ImportedSession } from "../../../../src/results/types";
 import type { ProblemKind } from "../../../../src/notation/messages";
 import { atOnce } from "../../../../src/results/steps";
@@ -46,8 +46,10 @@ export function round(given: Row = {}): Row {
 export const sectionA: Row = { id: 1, letter: "A", tables: 1, missingpair: 0 };
 
 export function session(tables: Partial<Tables>): ImportedSession {
-  const empty = { receivedData: [], roundData: [], playerNumbers: [], playerNames: [], handRecord: [] };
-  return atOnce(sessionOf({ ...empty, section: [sectionA], ...tables }, { kind: "Bridgemate", fileName: "night.bws" }));
+  const empty = { receivedData: [], roundData: [], playerNumbers: [], playerNames: [], handRecord: [], session: [] };
+  return atOnce(
+    sessionsOf({ ...empty, section: [sectionA], ...tables }, { kind: "Bridgemate", fileName: "night.bws" }),
+  );
 }
 
 export function findingsOf({ findings }: ImportedSession, kind: ProblemKind): Finding[] {

@@ -299,3 +299,54 @@ test("the first game that says so names event and date", () => {
 test("no game at all", () => {
   expect(read("").unread).toMatchObject([{ kind: "noResults" }]);
 });
+
+describe("several sessions in one file", () => {
+  const rows = ["1 2 4S N 10 420 -", "3 4 4S N 9 - 50"];
+  const night = (Event: string, Date: string, ...boards: string[]): string =>
+    boards.map((Board) => table(rows, undefined, { Event, Date, Board })).join("");
+
+  test("are read apart by event and date", () => {
+    const session = read(night("Monday", "2026.11.30", "1", "2") + night("Tuesday", "2026.12.01", "1", "2", "3"));
+    expect(session.event).toEqual({ name: "Monday", date: "2026-11-30" });
+    expect(session.lines).toHaveLength(4);
+    expect(session.others).toMatchObject([{ event: { name: "Tuesday", date: "2026-12-01" } }]);
+    expect(findingsOf(session, "severalSessions")).toMatchObject([{ likely: ["Tuesday, 2026-12-01 (6 results)"] }]);
+  });
+
+  test("come back to a session that was there before", () => {
+    const one = night("Monday", "2026.11.30", "1", "2");
+    const session = read(one + night("Tuesday", "2026.12.01", "1", "2") + night("Monday", "2026.11.30", "3"));
+    expect(session.lines).toHaveLength(6);
+    expect(session.others).toHaveLength(1);
+  });
+
+  test("past midnight, and a name for each board, are one session", () => {
+    expect(
+      read(night("Night", "2026.11.30", "1", "2") + night("Night", "2026.12.01", "3", "4")).others,
+    ).toBeUndefined();
+    const named = ["1", "2", "3"].map((board) => night(`Deal ${board}`, "", board)).join("");
+    expect(read(named)).toMatchObject({ lines: { length: 6 } });
+  });
+
+  test("hands of another day beside the results are no session", () => {
+    const hands = game({ Event: "Hands", Date: "2026.11.01", Board: "1", Deal: DEAL });
+    const session = read(hands + night("Monday", "2026.11.30", "1", "2"));
+    expect(session.others).toBeUndefined();
+    expect(session.deals).toHaveLength(1);
+  });
+});
+
+test("teams in a ScoreTable, in the order of the rooms or by their side", () => {
+  const header = "Room;TeamId_Home;TeamId_Away;Contract;Declarer;Result;Score_NS;Score_EW";
+  const rooms = read(table(["Open 7 3 4S N 10 420 -", "Closed 7 3 4S N 9 - 50"], header, { Scoring: "IMP" }));
+  expect(rooms.lines).toMatchObject([
+    { ns: "7", ew: "3", table: 1 },
+    { ns: "3", ew: "7", table: 2 },
+  ]);
+  expect(rooms.settings.Scoring).toBe("Teams");
+  const sides = "Table;TeamId_NS;TeamId_EW;Contract;Declarer;Result";
+  expect(read(table(["1 7 3 4S N 10", "2 3 7 4S N 9"], sides, { Scoring: "IMP" })).lines).toMatchObject([
+    { ns: "7", ew: "3" },
+    { ns: "3", ew: "7" },
+  ]);
+});

@@ -268,17 +268,38 @@ describe("the event", () => {
     });
   });
 
-  test("of several sessions the first with results is read, and the others are named", () => {
+  test("of several sessions all with results are read, the first of them first", () => {
     const session = (id: number, ...lines: string[]): string =>
       `<SESSION SESSION_ID="${id}">${board(1, ...lines)}</SESSION>`;
-    const { lines, unread } = read(session(1) + session(2, line()) + session(3, line(), line({ EW_PAIR_NUMBER: 3 })));
-    expect(lines).toHaveLength(1);
-    expect(unread).toMatchObject([{ kind: "sessionLeftOut", read: "session 3 (2 results)" }]);
+    const both = read(session(1) + session(2, line()) + session(3, line(), line({ EW_PAIR_NUMBER: 3 })));
+    expect(both.lines).toHaveLength(1);
+    expect(both.event.session).toBe("2");
+    expect(both.unread).toEqual([]);
+    expect(findingsOf(both, "severalSessions")).toMatchObject([{ likely: ["session 3 (2 results)"] }]);
+    expect(both.others).toMatchObject([{ event: { session: "3" }, lines: [{ ew: "2" }, { ew: "3" }] }]);
+  });
+
+  test("several events are sessions too, each with its own people and totals", () => {
+    const one = (name: string, score: number): string =>
+      event(participants(pair({ PAIR_NUMBER: 1, TOTAL_SCORE: score }, name, "Bob")) + board(1, line()), "PAIRS", {
+        EVENT_DESCRIPTION: name,
+      });
+    const session = readText(usebio(one("Ann", 3) + one("Cas", 4)));
+    expect(session).toMatchObject({ event: { name: "Ann" }, totals: [{ points: 3 }] });
+    expect(session.others).toMatchObject([{ event: { name: "Cas" }, contestants: [{ names: ["Cas", "Bob"] }] }]);
+  });
+
+  test("totals that an event gives over its sessions are of none of them", () => {
+    const people = participants(pair({ PAIR_NUMBER: 1, TOTAL_SCORE: 77, ADJUSTMENT: -2 }, "Ann", "Bob"));
+    const session = (id: number): string => `<SESSION SESSION_ID="${id}">${board(1, line())}</SESSION>`;
+    expect(read(people + session(1) + session(2))).toMatchObject({ contestants: [{ names: ["Ann", "Bob"] }] });
+    expect(read(people + session(1) + session(2)).totals).toBeUndefined();
+    expect(read(people + session(1))).toMatchObject({ contestants: [{ penalty: 2 }], totals: [{ points: 77 }] });
   });
 
   test("boards beside a session are results too", () => {
-    const { lines, unread } = read(`<SESSION SESSION_ID="1">${board(1, line())}</SESSION>${board(2, line())}`);
-    expect(lines.length + unread.length).toBe(2);
+    const { lines, others } = read(`<SESSION SESSION_ID="1">${board(1, line())}</SESSION>${board(2, line())}`);
+    expect([lines, others?.[0].lines]).toMatchObject([[{ board: 1 }], [{ board: 2 }]]);
   });
 });
 
