@@ -47,12 +47,15 @@ export class CalculatorPage extends LitElement {
         width: 100%;
         border-collapse: collapse;
       }
-      #items td {
+      #items td,
+      #items th {
         padding: 4px 0;
+        text-align: start;
+        font-weight: var(--fontWeightRegular);
         border-bottom: 1px solid var(--colorNeutralStroke2);
       }
       /* Words that go on in a second line stand below the first, not below the colour. */
-      #items td:first-child {
+      #items th {
         padding-inline-start: 18px;
         text-indent: -18px;
       }
@@ -63,7 +66,7 @@ export class CalculatorPage extends LitElement {
         text-align: right;
         font-variant-numeric: tabular-nums;
       }
-      #items tr:last-child td {
+      #items tr:last-child > * {
         font-weight: var(--fontWeightSemibold);
         font-size: var(--fontSizeBase500);
         border: 0;
@@ -139,7 +142,7 @@ export class CalculatorPage extends LitElement {
         ${rows.map(
           ([label, points, part]) =>
             html`<tr>
-              <td>${colourKey(part)}${label}</td>
+              <th scope="row">${colourKey(part)}${label}</th>
               <td>${points}</td>
             </tr>`,
         )}

@@ -42,6 +42,12 @@ export class FindingList extends LitElement {
       :host([unread]) li {
         border-color: var(--colorPaletteRedBorder2);
       }
+      .help {
+        margin-bottom: 8px;
+      }
+      li fieldset {
+        margin-top: 6px;
+      }
       ul + fluent-button {
         width: 100%;
       }

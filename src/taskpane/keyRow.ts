@@ -22,6 +22,14 @@ export const keyLooks = css`
     min-width: 36px;
     padding: 0 6px;
   }
+  /* In high contrast Fluent's colours of a pressed key are not told apart. */
+  @media (forced-colors: active) {
+    fluent-toggle-button[appearance="primary"] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   fluent-toggle-button:not([appearance="primary"]) .red {
     color: var(--colorPaletteRedForeground1);
   }

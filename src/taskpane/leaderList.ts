@@ -24,10 +24,17 @@ export class LeaderList extends LitElement {
         color: var(--colorNeutralForeground2);
         padding-top: 4px;
       }
-      td {
+      td,
+      th {
         padding: 4px 8px 4px 0;
         border-bottom: 1px solid var(--colorNeutralStroke2);
         overflow-wrap: anywhere;
+        text-align: start;
+        font-weight: var(--fontWeightRegular);
+      }
+      thead th {
+        padding: 0;
+        border: 0;
       }
       td:first-child {
         width: 2em;
@@ -62,12 +69,19 @@ export class LeaderList extends LitElement {
               </caption>`
             : ""
         }
+        <thead>
+          <tr>
+            ${Object.values(text.leaderHeadings).map(
+              (heading) => html`<th scope="col"><span class="spoken">${heading}</span></th>`,
+            )}
+          </tr>
+        </thead>
         <tbody>
           ${pairs.map(
             ({ place, who, id, names, figure }) => html`
               <tr>
                 <td>${place}</td>
-                <td>${text.leader(who, id, names)}</td>
+                <th scope="row">${text.leader(who, id, names)}</th>
                 <td>${figure}</td>
               </tr>
             `,

@@ -45,7 +45,7 @@ export const shared = css`
   }
   /* Work that takes a moment is to be seen; buttons stay as they are, or the keyboard would lose its place. */
   [aria-busy="true"] {
-    opacity: 0.6;
+    opacity: 0.8;
   }
   .row {
     display: flex;
@@ -69,6 +69,15 @@ export const shared = css`
     border: 0;
     margin: 0;
     padding: 0;
+  }
+  /* For a screen reader alone: the eye sees what it is. */
+  .spoken {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   legend {
     padding: 0;

@@ -1,7 +1,7 @@
 /** The one place for messages: what happened, where, and what to do; progress with a way to stop. */
 import "@fluentui/web-components/message-bar.js";
 import "@fluentui/web-components/progress-bar.js";
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, svg, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { ifDefined } from "lit/directives/if-defined.js";
 import { goTo, excelSentence, type Outcome } from "../excel";
@@ -59,6 +59,17 @@ export class PaneMessages extends LitElement {
       }
       fluent-message-bar {
         white-space: normal;
+        padding-block: 8px 2px;
+      }
+      svg {
+        width: 16px;
+        height: 20px;
+        flex: none;
+        fill: none;
+        stroke: var(--colorNeutralForeground1);
+        stroke-width: 1.4;
+        stroke-linecap: round;
+        stroke-linejoin: round;
       }
       .text {
         color: var(--colorNeutralForeground1);
@@ -125,6 +136,7 @@ export class PaneMessages extends LitElement {
     return html`
       <div class="box">
         <fluent-message-bar intent=${intent} layout="multiline">
+          <span slot="icon">${sign(intent)}</span>
           <div class="text">
             ${text}
             ${
@@ -160,6 +172,18 @@ export class PaneMessages extends LitElement {
     const outcome = await goTo(`'${sheet.replace(/'/g, "''")}'!A1`);
     if (!outcome.ok) this.show({ intent: "error", text: excelSentence(outcome) });
   }
+}
+
+/** What kind of message it is, for those who do not see its colour; its words say the same. */
+function sign(intent: Message["intent"]): TemplateResult {
+  const around = intent === "warning" ? "M8 3.5l6.5 13h-13z" : "M8 3.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13";
+  const within = {
+    success: "M5 10.3l2 2l4-4.4",
+    info: "M8 9.5v4m0-6.7v.1",
+    warning: "M8 8.5v4m0 2.2v.1",
+    error: "M8 6.7v4m0 2.4v.1",
+  };
+  return html`<svg viewBox="0 0 16 20" aria-hidden="true">${svg`<path d=${around + within[intent]}></path>`}</svg>`;
 }
 
 /** The pane's messages, from within any of its pages, or a part of one. */

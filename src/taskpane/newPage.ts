@@ -49,8 +49,14 @@ export class NewPage extends LitElement {
     `;
   }
 
+  /** Called by the pane whenever the page is opened: a session may have been written since. */
+  async opened(): Promise<void> {
+    await this.renderRoot.querySelector("last-session")?.read();
+  }
+
   private choose = (what: What): void => {
     this.what = what;
+    messagesOf(this).clear();
     if (what === "movement") void import(/* webpackChunkName: "builder" */ "./builder/sessionBuilder");
     if (what === "last") void import(/* webpackChunkName: "last" */ "./tools/lastSession");
   };
@@ -126,8 +132,8 @@ export class NewPage extends LitElement {
   }
 
   private async createNight(): Promise<void> {
-    const boards = this.number(this.boards, text.boards, 1, MOST_BOARDS);
-    const results = boards && this.number(this.results, text.results, 1, MOST_RESULTS);
+    const boards = this.number("boards", text.boards, 1, MOST_BOARDS);
+    const results = boards && this.number("results", text.results, 1, MOST_RESULTS);
     if (!boards || !results) return;
     const names = await freeTableNames();
     if (!names.ok) return this.fail(excelSentence(names));
@@ -145,8 +151,8 @@ export class NewPage extends LitElement {
   }
 
   private async createTraveller(): Promise<void> {
-    const board = this.number(this.board, text.board, 1, 999);
-    const results = board && this.number(this.results, text.results, 1, MOST_RESULTS);
+    const board = this.number("board", text.board, 1, 999);
+    const results = board && this.number("results", text.results, 1, MOST_RESULTS);
     if (!board || !results) return;
     const table = await freeTableName(`Board_${board}`);
     if (!table.ok) return this.fail(excelSentence(table));
@@ -155,10 +161,13 @@ export class NewPage extends LitElement {
     await writeWithProgress(messagesOf(this), [plan], text.after);
   }
 
-  private number(typed: string, label: string, least: number, most: number): number | undefined {
-    const number = wholeNumber(typed, least, most);
-    if (number === undefined) this.fail(text.wholeNumber(label, least, most));
-    return number;
+  /** Where it cannot be, the keyboard is in the field that it was typed into. */
+  private number(name: "boards" | "results" | "board", label: string, least: number, most: number): number | undefined {
+    const number = wholeNumber(this[name], least, most);
+    if (number !== undefined) return number;
+    this.fail(text.wholeNumber(label, least, most));
+    this.renderRoot.querySelector<HTMLElement>(`#${name}`)?.focus();
+    return undefined;
   }
 
   private fail(sentence: string): void {

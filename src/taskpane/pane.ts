@@ -51,6 +51,9 @@ const CONTENTS: Record<PageName, TemplateResult> = {
   workbook: html`<workbook-page></workbook-page>`,
 };
 
+/** Pages that begin with a heading of their own. */
+const HEADED: readonly PageName[] = ["check", "results"];
+
 @customElement("traveller-pane")
 export class Pane extends LitElement {
   static override styles = [
@@ -111,6 +114,7 @@ export class Pane extends LitElement {
   override render(): TemplateResult {
     return html`
       <header>
+        <h1 class="spoken">${strings.title}</h1>
         <fluent-tablist size="small" aria-label=${strings.title} .activeid=${this.page} @change=${this.changed}>
           ${PAGES.map(
             (name) => html`<fluent-tab id=${name} aria-controls="${name}-panel">${strings.pages[name]}</fluent-tab>`,
@@ -129,6 +133,7 @@ export class Pane extends LitElement {
   private panel(name: PageName): TemplateResult {
     return html`
       <div id="${name}-panel" role="tabpanel" aria-labelledby=${name} ?hidden=${name !== this.page}>
+        ${HEADED.includes(name) ? nothing : html`<h2 class="spoken">${strings.pages[name]}</h2>`}
         ${this.loaded.has(name) ? CONTENTS[name] : nothing}
       </div>
     `;
@@ -146,7 +151,7 @@ export class Pane extends LitElement {
     await LOADERS[name]();
     this.loaded = new Set([...this.loaded, name]);
     await this.updateComplete;
-    await this.renderRoot.querySelector<ReadingPage>(`#${name}-panel > *`)?.opened?.(attend);
+    await this.renderRoot.querySelector<ReadingPage>(`#${name}-panel > :not(h2)`)?.opened?.(attend);
   }
 
   /** A bug of ours, or a part of the pane that did not load: said, not left as a bar that never ends. */

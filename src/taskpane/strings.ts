@@ -117,6 +117,7 @@ export const strings = {
     ranking: "Top of the ranking",
     scoring: "The ranking is being worked out …",
     noRanking: "No pair has a score yet.",
+    leaderHeadings: { place: "Place", who: "Who", figure: "Score" },
     leader: (who: string, id: string, names: string) => (names ? `${id}  ${names}` : `${who} ${id}`),
     write: "Write 5 sheets",
     writeHelp:
@@ -132,7 +133,7 @@ export const strings = {
     doubled: "Doubled",
     result: "Result",
     vulnerable: "Vulnerable",
-    strains: { C: "clubs", D: "diamonds", H: "hearts", S: "spades", N: "notrump" },
+    strains: { C: "clubs", D: "diamonds", H: "hearts", S: "spades", N: "NT, notrump" },
     doubles: ["no", "X", "XX"],
     over: (tricks: number) => (tricks === 0 ? "just made" : tricks > 0 ? `${tricks} over` : `${-tricks} down`),
     total: "Score",

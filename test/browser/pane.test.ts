@@ -188,8 +188,8 @@ test("the sample is reviewed, with the keyboard on its heading, and left again",
 test("a changed setting changes the ranking at once", async () => {
   await open("import");
   await page.click("#sample");
-  await page.locator("leader-list tr").first().waitFor();
-  expect(await page.locator("leader-list tr").count()).toBe(3);
+  await page.locator("leader-list tbody tr").first().waitFor();
+  expect(await page.locator("leader-list tbody tr").count()).toBe(3);
   await page.click('import-review fluent-radio[aria-label="N-S and E-W apart"]');
   await page.locator("leader-list caption", { hasText: "EW" }).waitFor();
   expect(await page.locator("leader-list caption").allInnerTexts()).toEqual(["NS", "EW"]);

@@ -51,6 +51,8 @@ export function neighbourTable(contract: Contract, tricks: number, vulnerable: b
     <caption>
       ${text.beside(makeContract(contract, true))}
     </caption>
+    <colgroup></colgroup>
+    ${VULNERABILITIES.map(() => html`<colgroup span=${DOUBLINGS.length}></colgroup>`)}
     <thead>
       <tr>
         <td></td>

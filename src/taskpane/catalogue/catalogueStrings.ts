@@ -62,7 +62,7 @@ export const catalogueStrings = {
   noArguments: "It has no arguments.",
   optional: "may be left out",
   insert: "Insert here",
-  insertNamed: (name: string) => `Insert ${name} here`,
+  insertNamed: (name: string) => `Insert here: ${name}`,
   insertHelp: "Into the selected cell, reading the cells to its left. Nothing is written over.",
 
   /** What became of "Insert here"; `address` is the cell that was selected. */

@@ -20,7 +20,8 @@ export class LastSession extends LitElement {
   static override styles = [shared, choiceLooks];
 
   @state() private sessions: readonly WrittenSession[] | undefined;
-  @state() private which = 0;
+  /** The results table of the session that was chosen; else it is the last one. */
+  @state() private chosen: string | undefined;
   @state() private date = today();
   @state() private busy = false;
 
@@ -40,12 +41,12 @@ export class LastSession extends LitElement {
             ? choice({
                 name: "last",
                 label: text.which,
-                values: sessions.map(({ tables }, i) => ({
-                  value: String(i),
-                  label: sessionStrings.session(tables.results),
+                values: sessions.map(({ tables: { results } }) => ({
+                  value: results,
+                  label: sessionStrings.session(results),
                 })),
-                chosen: String(this.which),
-                choose: (value) => (this.which = Number(value)),
+                chosen: this.meant()?.tables.results ?? "",
+                choose: (value) => (this.chosen = value),
               })
             : nothing
         }
@@ -64,11 +65,15 @@ export class LastSession extends LitElement {
     return messagesOf((this.getRootNode() as ShadowRoot).host as HTMLElement);
   }
 
-  private async read(): Promise<void> {
+  /** Reads the workbook again: called whenever the page is opened, too. */
+  async read(): Promise<void> {
     const found = await readWrittenSessions();
     if (!found.ok) return this.messages.show({ intent: "error", text: excelSentence(found) });
     this.sessions = found.value;
-    this.which = found.value.length - 1;
+  }
+
+  private meant(): WrittenSession | undefined {
+    return this.sessions?.find(({ tables }) => tables.results === this.chosen) ?? this.sessions?.at(-1);
   }
 
   private async write(): Promise<void> {
@@ -76,7 +81,7 @@ export class LastSession extends LitElement {
     this.busy = true;
     try {
       await this.read();
-      await this.writeLike(this.sessions?.[this.which]);
+      await this.writeLike(this.meant());
       await this.read();
     } finally {
       this.busy = false;
