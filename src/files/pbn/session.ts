@@ -28,13 +28,18 @@ export function* readPbn(text: string, fileName: string): Steps<ImportedSession>
   const apart = sessionsOf(games)
     .map((some) => foundIn(some, findings, fileName, own))
     .filter(({ lines }) => lines.length > 0);
-  const several = apart.length > 1 ? apart : [foundIn(games, findings, fileName, own)];
+  const several = apart.filter(isSession).length > 1 ? apart : [foundIn(games, findings, fileName, own)];
   const sessions: ImportedSession[] = [];
   for (const [i, found] of several.entries()) {
     const [from, to] = [i, i + 1].map((done) => 0.6 + (0.4 * done) / several.length);
     sessions.push(yield* within(finished(found, source), from, to));
   }
   return firstOf(sessions);
+}
+
+/** Has it results of more than one board? Single deals of many events are a collection. */
+function isSession({ lines }: Found): boolean {
+  return new Set(lines.map(({ board }) => board)).size > 1;
 }
 
 /** @param own the settings of a file of our own; it has those of the event too */
