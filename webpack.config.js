@@ -9,11 +9,13 @@ const CopyPlugin = require("copy-webpack-plugin");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
 const webpack = require("webpack");
+const { ListBuild } = require("./assets/build/listBuild");
 const { version } = require("./package.json");
 
 /** In manifest.xml; a build with `--env baseUrl=...` puts its own address in its place. */
 const LOCAL_BASE = "https://localhost:3000/";
 const OFFICE_CDN = "https://appsforoffice.microsoft.com";
+const SERVICE_WORKER = "service-worker.js";
 /** The namespace of the development add-in: two add-ins with the same function names clash. */
 const DEVELOPMENT_NAMESPACE = "BRIDGEDEV";
 const DEVELOPMENT_ID = "6d4b7a52-7d0c-4a35-9a5e-2f1c54a1b9d7";
@@ -33,11 +35,17 @@ module.exports = async (env = {}, argv = {}) => [await addin(env, argv), workben
 
 async function addin(env, argv) {
   const prefix = env.development ? `${DEVELOPMENT_NAMESPACE}.` : "";
+  // Sources that change all the time are not kept.
+  const worker = env.development ? "" : SERVICE_WORKER;
   return {
     name: "addin",
     mode: argv.mode || "production",
     devtool: "source-map",
-    entry: { functions: source("functions", "functions.ts"), taskpane: source("taskpane", "taskpane.ts") },
+    entry: {
+      functions: source("functions", "functions.ts"),
+      taskpane: source("taskpane", "taskpane.ts"),
+      ...(worker && { [path.parse(worker).name]: source("taskpane", "offline", "serviceWorker.ts") }),
+    },
     output: {
       path: path.resolve(__dirname, "dist"),
       filename: "[name].js",
@@ -51,7 +59,7 @@ async function addin(env, argv) {
     plugins: [
       ...functionPlugins(),
       ...databaseReader(),
-      define(prefix),
+      define({ prefix, worker, officeFiles: `${OFFICE_CDN}/` }),
       pane({
         officeJs: `${OFFICE_CDN}/lib/1/hosted/office.js`,
         policy: contentSecurityPolicy(OFFICE_CDN),
@@ -59,6 +67,7 @@ async function addin(env, argv) {
         hash: true,
       }),
       new CopyPlugin({ patterns: [{ from: "assets/*.png" }, ...manifests(readBaseUrl(env.baseUrl))] }),
+      ...(worker ? [new ListBuild(worker)] : []),
       new Sizes(),
     ],
     devServer: {
@@ -98,7 +107,7 @@ function workbench() {
     plugins: [
       ...functionPlugins(),
       ...databaseReader(),
-      define(""),
+      define({ officeFiles: "office/" }),
       pane({ officeJs: "office/office.js", policy: contentSecurityPolicy(), host: "workbench-host.js" }),
       new HtmlPlugin({ filename: "index.html", template: source("workbench", "index.html"), chunks: ["workbench"] }),
       new CopyPlugin({ patterns: [{ from: "assets/*.png" }] }),
@@ -162,8 +171,13 @@ function databaseReader() {
   ];
 }
 
-function define(prefix) {
-  return new webpack.DefinePlugin({ FUNCTION_PREFIX: JSON.stringify(prefix), VERSION: JSON.stringify(version) });
+function define({ prefix = "", worker = "", officeFiles }) {
+  return new webpack.DefinePlugin({
+    FUNCTION_PREFIX: JSON.stringify(prefix),
+    VERSION: JSON.stringify(version),
+    SERVICE_WORKER: JSON.stringify(worker),
+    OFFICE_FILES: JSON.stringify(officeFiles),
+  });
 }
 
 /** The pane's page: the functions first, so that formulas are answered before the pane is drawn. */
@@ -190,6 +204,7 @@ function contentSecurityPolicy(officeJs = "") {
     "img-src": "'self' data:",
     // functions.json. Office.js would also send usage data to Microsoft: that is refused.
     "connect-src": "'self'",
+    "worker-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
   };

@@ -1,4 +1,5 @@
 /** The pane's first script. The functions have been associated by then: they answer before the pane is drawn. */
+import { keepForOffline } from "./offline/keep";
 import { strings } from "./strings";
 
 /** Fluent's components need these; where they are missing the functions go on and the pane says so. */
@@ -30,4 +31,4 @@ function say(text: string): void {
   document.body.append(paragraph);
 }
 
-void start();
+void start().finally(keepForOffline);
