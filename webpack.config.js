@@ -4,23 +4,17 @@
  */
 const fs = require("fs");
 const path = require("path");
-const { gzipSync } = require("zlib");
 const CopyPlugin = require("copy-webpack-plugin");
 const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
 const webpack = require("webpack");
 const { ListBuild } = require("./assets/build/listBuild");
+const { DEVELOPMENT_NAMESPACE, manifests } = require("./assets/build/manifests");
+const { Sizes } = require("./assets/build/sizes");
 const { version } = require("./package.json");
 
-/** In manifest.xml; a build with `--env baseUrl=...` puts its own address in its place. */
-const LOCAL_BASE = "https://localhost:3000/";
 const OFFICE_CDN = "https://appsforoffice.microsoft.com";
 const SERVICE_WORKER = "service-worker.js";
-/** The namespace of the development add-in: two add-ins with the same function names clash. */
-const DEVELOPMENT_NAMESPACE = "BRIDGEDEV";
-const DEVELOPMENT_ID = "6d4b7a52-7d0c-4a35-9a5e-2f1c54a1b9d7";
-/** What the pane loads to show its first page: its entry and these named chunks. */
-const FIRST_LOAD = ["taskpane", "pane", "new"];
 /** The reader of Access databases comes when somebody opens one. */
 const DATABASE_CHUNK = { name: "mdb-reader", test: /node_modules[\\/](mdb-reader|buffer|pako)[\\/]/, chunks: "async" };
 const source = (...parts) => path.resolve(__dirname, "src", ...parts);
@@ -66,7 +60,7 @@ async function addin(env, argv) {
         // The names of these two stay the same, so a new version asks for them by another address.
         hash: true,
       }),
-      new CopyPlugin({ patterns: [{ from: "assets/*.png" }, ...manifests(readBaseUrl(env.baseUrl))] }),
+      new CopyPlugin({ patterns: [{ from: "assets/*.png" }, ...manifests(env.baseUrl)] }),
       ...(worker ? [new ListBuild(worker)] : []),
       new Sizes(),
     ],
@@ -235,57 +229,8 @@ class AllowErrors {
   }
 }
 
-/** Prints what a user has to load, packed: the functions, the pane's first page, and what comes when it is wanted. */
-class Sizes {
-  apply(compiler) {
-    compiler.hooks.afterEmit.tap("Sizes", (compilation) => {
-      const isScript = (file) => file.endsWith(".js");
-      const packed = (file) => gzipSync(fs.readFileSync(path.join(compilation.outputOptions.path, file))).length;
-      const print = (name, files) => {
-        const kilobytes = files.reduce((sum, file) => sum + packed(file), 0) / 1000;
-        console.log(`${name}: ${kilobytes.toFixed(1)} kB gzip`);
-      };
-      const first = FIRST_LOAD.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
-      const firstFiles = [...new Set(first)].filter(isScript);
-      print("functions.js", ["functions.js"]);
-      print("the pane's first load", firstFiles);
-      Object.keys(compilation.assets)
-        .filter((file) => isScript(file) && file !== "functions.js" && !firstFiles.includes(file))
-        .forEach((file) => print(`  later: ${file}`, [file]));
-    });
-  }
-}
-
 function officeJsFolder() {
   return path.join(path.dirname(require.resolve("@microsoft/office-js/package.json")), "dist");
-}
-
-/** The address that the club publishes dist/ under, with a slash at the end. */
-function readBaseUrl(text = LOCAL_BASE) {
-  if (!/^https:\/\/[^\s"<>?#]+$/.test(text)) {
-    throw new Error(`baseUrl is "${text}": Excel loads add-ins from https addresses only, such as ${LOCAL_BASE}`);
-  }
-  return text.replace(/\/*$/, "/");
-}
-
-/** manifest.xml for the club; manifest.dev.xml for `npm run excel`, which serves this computer's sources. */
-function manifests(baseUrl) {
-  const withVersion = (text) =>
-    text.replace(/<Version>[^<]*</, `<Version>${version}.0<`).replace(/\?v=[^"]*/g, `?v=${version}`);
-  const production = (text) => withVersion(text).replaceAll(LOCAL_BASE, baseUrl);
-  const development = (text) =>
-    withVersion(text)
-      .replace(/<Id>[^<]*</, `<Id>${DEVELOPMENT_ID}<`)
-      .replace(/(<DisplayName DefaultValue="[^"]*)"/, '$1 (dev)"')
-      .replace("</Metadata>", '</Metadata>\n            <Namespace resid="Functions.Namespace" />')
-      .replace(
-        "<bt:ShortStrings>",
-        `<bt:ShortStrings>\n        <bt:String id="Functions.Namespace" DefaultValue="${DEVELOPMENT_NAMESPACE}" />`,
-      );
-  return [
-    { from: "manifest.xml", transform: (content) => production(content.toString()) },
-    { from: "manifest.xml", to: "manifest.dev.xml", transform: (content) => development(content.toString()) },
-  ];
 }
 
 /** Excel loads an add-in over https only: `--env https` makes a certificate for this computer, and nothing else does. */
