@@ -9,8 +9,9 @@ const CustomFunctionsMetadataPlugin = require("custom-functions-metadata-plugin"
 const HtmlPlugin = require("html-webpack-plugin");
 const webpack = require("webpack");
 const { ListBuild } = require("./assets/build/listBuild");
-const { DEVELOPMENT_NAMESPACE, manifests } = require("./assets/build/manifests");
+const { DEVELOPMENT_NAMESPACE, manifests, readBaseUrl } = require("./assets/build/manifests");
 const { Sizes } = require("./assets/build/sizes");
+const { helpAddress, Site } = require("./docs/site/sitePlugins");
 const { version } = require("./package.json");
 
 const OFFICE_CDN = "https://appsforoffice.microsoft.com";
@@ -28,6 +29,7 @@ const functionFiles = fs
 module.exports = async (env = {}, argv = {}) => [await addin(env, argv), workbench()];
 
 async function addin(env, argv) {
+  const baseUrl = readBaseUrl(env.baseUrl);
   const prefix = env.development ? `${DEVELOPMENT_NAMESPACE}.` : "";
   // Sources that change all the time are not kept.
   const worker = env.development ? "" : SERVICE_WORKER;
@@ -51,7 +53,8 @@ async function addin(env, argv) {
     ...common(),
     optimization: { splitChunks: { cacheGroups: { database: DATABASE_CHUNK } } },
     plugins: [
-      ...functionPlugins(),
+      ...functionPlugins(baseUrl),
+      new Site(),
       ...databaseReader(),
       define({ prefix, worker, officeFiles: `${OFFICE_CDN}/` }),
       pane({
@@ -207,22 +210,28 @@ function contentSecurityPolicy(officeJs = "") {
     .join("; ");
 }
 
-function functionPlugins() {
-  return [new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles }), new AllowErrors()];
+function functionPlugins(baseUrl = readBaseUrl()) {
+  const metadata = new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles });
+  return [metadata, new CompleteMetadata(baseUrl)];
 }
 
-/** Lets errors in cells reach the functions: a switch that the metadata tool cannot write. */
-class AllowErrors {
+/** Lets errors in cells reach the functions, a switch that the metadata tool cannot write; and says where help is. */
+class CompleteMetadata {
+  constructor(baseUrl) {
+    this.baseUrl = baseUrl;
+  }
+
   apply(compiler) {
-    compiler.hooks.compilation.tap("AllowErrors", (compilation) => {
+    compiler.hooks.compilation.tap("CompleteMetadata", (compilation) => {
       // Child compilations (the HTML pages) emit functions.json as well; only the main one counts.
       if (compilation.compiler.isChild()) return;
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
-      compilation.hooks.processAssets.tap({ name: "AllowErrors", stage }, () => {
+      compilation.hooks.processAssets.tap({ name: "CompleteMetadata", stage }, () => {
         const asset = compilation.getAsset("functions.json");
         if (!asset) return;
         const metadata = JSON.parse(asset.source.source().toString());
-        const text = JSON.stringify({ allowErrorForDataTypeAny: true, ...metadata }, null, 2);
+        const functions = metadata.functions.map((one) => ({ ...one, helpUrl: helpAddress(this.baseUrl, one.name) }));
+        const text = JSON.stringify({ allowErrorForDataTypeAny: true, ...metadata, functions }, null, 2);
         compilation.updateAsset("functions.json", new webpack.sources.RawSource(text));
       });
     });

@@ -4,8 +4,8 @@ const webpack = require("webpack");
 
 /** The name says which content it is. */
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8}\.js$/;
-/** What no page of the add-in loads: manifests are given to Excel, and Office.js is kept as it is loaded. */
-const NOT_KEPT = /\.map$|\.txt$|\.xml$|\.md$|^office\//;
+/** What the pane does not load: manifests are given to Excel, pages are read in a browser, Office.js is kept as it is loaded. */
+const NOT_KEPT = /\.map$|\.txt$|\.xml$|\.md$|^site\.js$|^office\//;
 
 /** Writes `BUILD` (see src/taskpane/offline/sources.ts) before the worker's script. */
 class ListBuild {

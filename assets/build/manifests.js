@@ -36,4 +36,4 @@ function readBaseUrl(text = LOCAL_BASE) {
   return text.replace(/\/*$/, "/");
 }
 
-module.exports = { DEVELOPMENT_NAMESPACE, manifests };
+module.exports = { DEVELOPMENT_NAMESPACE, manifests, readBaseUrl };

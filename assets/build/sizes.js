@@ -10,7 +10,8 @@ const FIRST_LOAD = ["taskpane", "pane", "new"];
 class Sizes {
   apply(compiler) {
     compiler.hooks.afterEmit.tap("Sizes", (compilation) => {
-      const isScript = (file) => file.endsWith(".js");
+      // The pages' script is none that Excel loads.
+      const isScript = (file) => file.endsWith(".js") && file !== "site.js";
       const packed = (file) => gzipSync(fs.readFileSync(path.join(compilation.outputOptions.path, file))).length;
       const print = (name, files) => {
         const kilobytes = files.reduce((sum, file) => sum + packed(file), 0) / 1000;

@@ -1,0 +1,60 @@
+/** What the pages do: they write formulas as the reader's Excel does. */
+import { columnSign, hasDecimalComma, withSemicolons } from "./separators";
+
+/** Where the choice is remembered. */
+const REMEMBERED = "traveller.formulas";
+type Style = "commas" | "semicolons";
+
+const { language } = navigator;
+
+/** Storage may be refused, as in a private window or in a page opened from a folder. */
+function remembered(): Style | undefined {
+  try {
+    const style = localStorage.getItem(REMEMBERED);
+    return style === "commas" || style === "semicolons" ? style : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(style: Style): void {
+  try {
+    localStorage.setItem(REMEMBERED, style);
+  } catch {
+    // Then it holds for this page.
+  }
+}
+
+/** Elements of a class with their texts as they came, in commas. */
+const textsOf = (selector: string): [HTMLElement, string][] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map((element) => [element, element.textContent ?? ""]);
+
+const formulas = textsOf(".formula");
+const figures = textsOf(".figure");
+
+function show(style: Style): void {
+  const semicolons = style === "semicolons";
+  for (const [element, text] of formulas) {
+    element.textContent = semicolons ? withSemicolons(text, columnSign(language)) : text;
+  }
+  for (const [element, text] of figures) element.textContent = semicolons ? text.replace(".", ",") : text;
+}
+
+/** The switch stands in the page only where it does something. */
+function offerChoice(chosen: Style): void {
+  const choice = document.querySelector<HTMLElement>("#separators");
+  if (!choice || formulas.length === 0) return;
+  choice.hidden = false;
+  for (const radio of choice.querySelectorAll<HTMLInputElement>("input")) {
+    radio.checked = radio.value === chosen;
+    radio.addEventListener("change", () => {
+      const style = radio.value as Style;
+      remember(style);
+      show(style);
+    });
+  }
+}
+
+const style = remembered() ?? (hasDecimalComma(language) ? "semicolons" : "commas");
+show(style);
+offerChoice(style);
