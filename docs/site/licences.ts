@@ -8,10 +8,10 @@ export interface Part {
   text: string;
 }
 
-/** 0BSD and Zlib ask for no more than these; whatever else turns up is looked at before it is published. */
-const ACCEPTED = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "ISC", "Zlib"];
+/** Whatever else turns up is looked at before it is published. */
+const ACCEPTED = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "ISC"];
 
-/** May a part with this licence be published? `(MIT AND Zlib)` asks for both, `(MIT OR GPL-3.0)` leaves the choice. */
+/** May a part with this licence be published? `(MIT AND ISC)` asks for both, `(MIT OR GPL-3.0)` leaves the choice. */
 export function isAccepted(licence: string): boolean {
   return licence
     .replace(/[()]/g, "")

@@ -48,8 +48,8 @@ export function amendMarkdown({ renderer, utils: { escapeHtml } }: Markdown): vo
     return self.renderToken(tokens, index, options);
   };
 
-  // What is wider than a phone moves by itself, not the page; the keyboard reaches it.
-  rules.table_open = () => `<div class="wide" tabindex="0">\n<table>\n`;
+  // What is wider than a phone moves by itself, not the page.
+  rules.table_open = () => `<div class="wide">\n<table>\n`;
   rules.table_close = () => "</table>\n</div>\n";
 
   const formulaOf = (text: string): string => `<code class="formula">${escapeHtml(text)}</code>`;
@@ -58,7 +58,7 @@ export function amendMarkdown({ renderer, utils: { escapeHtml } }: Markdown): vo
     isFigure(text) ? `<td class="figure">${text}</td>` : `<td>${escapeHtml(text)}</td>`;
 
   const table = (caption: string, content: string): string =>
-    `<div class="wide" tabindex="0"><table class="cells"><caption>${escapeHtml(caption)}</caption>${content}</table></div>`;
+    `<div class="wide"><table class="cells"><caption>${escapeHtml(caption)}</caption>${content}</table></div>`;
 
   function exampleOf(text: string): string {
     const { ranges, formulas } = readExample(text);

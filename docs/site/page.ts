@@ -55,6 +55,24 @@ function offerChoice(chosen: Style): void {
   }
 }
 
+/** A table that is wider than the page is moved by the keyboard as well. */
+function reachWideTables(): void {
+  for (const wide of document.querySelectorAll<HTMLElement>(".wide")) {
+    const isWider = wide.scrollWidth > wide.clientWidth;
+    const attributes = {
+      tabindex: "0",
+      role: "region",
+      "aria-label": wide.querySelector("caption")?.textContent || "Table",
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (isWider) wide.setAttribute(name, value);
+      else wide.removeAttribute(name);
+    }
+  }
+}
+
 const style = remembered() ?? (hasDecimalComma(language) ? "semicolons" : "commas");
 show(style);
 offerChoice(style);
+reachWideTables();
+window.addEventListener("resize", reachWideTables);

@@ -54,8 +54,8 @@ function functionPart(help: FunctionHelp, gives: string, example: string): strin
     `\`${signature(help)}\``,
     inMarkdown(help.text),
     help.parameters.length > 0 ? argumentTable(help) : "",
-    `**Gives** ${inMarkdown(gives)}`,
-    beside && `**Beside cells that may still be blank** ${code(beside)}`,
+    `**Gives:** ${inMarkdown(gives)}`,
+    beside && `**Beside cells that may still be blank:** ${code(beside)}`,
     example,
   ]
     .filter(Boolean)
@@ -64,9 +64,9 @@ function functionPart(help: FunctionHelp, gives: string, example: string): strin
 
 function argumentTable({ parameters }: FunctionHelp): string {
   const rows = parameters.map(({ name, text, optional }) => {
-    return `| \`${name}\` | ${optional ? "no" : "yes"} | ${inMarkdown(text)} |`;
+    return `| \`${optional ? `[${name}]` : name}\` | ${inMarkdown(text)} |`;
   });
-  return ["| argument | needed | what it is |", "| --- | --- | --- |", ...rows].join("\n");
+  return ["| argument | what it is |", "| --- | --- |", ...rows].join("\n");
 }
 
 /** The formula that the pane puts to the right of filled cells, where it is guarded against blanks. */

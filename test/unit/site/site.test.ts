@@ -11,6 +11,8 @@ const attributes = (document: Document, selector: string, name: string): string[
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
 
 const isExternal = (address: string): boolean => /^\w+:/.test(address);
+/** The workbench, on the reader's own computer. */
+const isLocal = (address: string): boolean => address.startsWith("http://localhost:");
 
 /** What is wrong with an address in a page, if anything. */
 function fault(page: string, address: string): string | undefined {
@@ -31,8 +33,8 @@ describe.each(pages)("$name", ({ name, document }) => {
     const addresses = [...attributes(document, "[href]", "href"), ...attributes(document, "[src]", "src")];
     const faults = addresses
       .filter((address) => !isExternal(address))
-      .flatMap((address) => fault(name, address.replace(/\?.*$/, "")) ?? [])
-      .map((text, i) => `${addresses[i]}: ${text}`);
+      .map((address) => [address, fault(name, address)])
+      .filter(([, text]) => text !== undefined);
     expect(addresses.length).toBeGreaterThan(4);
     expect(faults).toEqual([]);
   });
@@ -80,7 +82,9 @@ describe.each(pages)("$name", ({ name, document }) => {
 });
 
 test("external links are https, and externalLinks.json lists each of them once", () => {
-  const found = pages.flatMap(({ document }) => attributes(document, "a[href]", "href").filter(isExternal));
+  const found = pages.flatMap(({ document }) =>
+    attributes(document, "a[href]", "href").filter((address) => isExternal(address) && !isLocal(address)),
+  );
   expect(EXTERNAL).toEqual([...new Set(found)].sort());
   expect(EXTERNAL.filter((address: string) => !/^https:\/\/[\w.-]+\//.test(address))).toEqual([]);
 });
@@ -111,7 +115,7 @@ test("a function's place in the reference has its arguments, what it gives, and 
     }
     const text = part.map((element) => element.textContent).join("\n");
     expect(text).toContain(`${heading.id}(`);
-    expect(text).toMatch(/\bGives \S/);
+    expect(text).toMatch(/\bGives: \S/);
     expect([heading.id, part.some((element) => element.classList.contains("example"))]).toEqual([heading.id, true]);
     const hasArguments = !text.startsWith(`${heading.id}()`);
     expect([heading.id, text.includes("argument")]).toEqual([heading.id, hasArguments]);
@@ -127,7 +131,7 @@ describe("licences", () => {
   test("each part of what is published is named with its version and its licence's text", () => {
     const names = rows.map(([name]) => name);
     expect(names).toEqual(
-      expect.arrayContaining(["@fluentui/web-components", "lit", "mdb-reader", "papaparse", "pako"]),
+      expect.arrayContaining(["@fluentui/web-components", "lit", "mdb-reader", "papaparse", "saxes"]),
     );
     expect(
       rows.filter(([, version, licence]) => !/^\d+\.\d+/.test(version ?? "") || !isAccepted(licence ?? "")),
@@ -139,7 +143,7 @@ describe("licences", () => {
 
   test.each([
     ["MIT", true],
-    ["(MIT AND Zlib)", true],
+    ["(MIT AND ISC)", true],
     ["(MIT OR GPL-3.0-or-later)", true],
     ["GPL-3.0-or-later", false],
     ["(MIT AND GPL-3.0-only)", false],
