@@ -1,4 +1,5 @@
 /** Markdown as these pages use it: formulas, examples, headings to lead to, links between the sources. */
+import { FUNCTIONS } from "../../src/taskpane/functionNames";
 import { isFigure, readExample, type Answered, type CellRange } from "./example";
 
 interface Token {
@@ -102,7 +103,7 @@ const isFormula = (code: string): boolean => /^=?[A-Z]{2,}\(/.test(code);
 
 /** A heading's id: as code hosts make it, but a function keeps its capitals. */
 function idOf(heading: string): string {
-  if (/^[A-Z]{3,}$/.test(heading)) return heading;
+  if (FUNCTIONS.includes(heading)) return heading;
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\d\s-]/gu, "")

@@ -81,7 +81,7 @@ describe("formulas in sentences and tables", () => {
 
   const hasValuesOnly = (formula: string): boolean => {
     const bare = formula.replace(/"(?:[^"]|"")*"/g, "").replace(/\b[A-Z]+\(/g, "(");
-    return !/[A-Z[]/.test(bare);
+    return !/[A-Z[]|\.{3}/.test(bare);
   };
 
   test("there are some", () => expect(inSentences.length).toBeGreaterThan(25));
@@ -89,6 +89,7 @@ describe("formulas in sentences and tables", () => {
   test.each(inSentences)("$page: $formula calls what there is", ({ formula }) => {
     const names = [...formula.replace(/"[^"]*"/g, "").matchAll(/([A-Z]+)\(/g)].map(([, name]) => name);
     expect(names.filter((name) => !KNOWN.has(name) && !EXCELS_OWN.includes(name))).toEqual([]);
+    if (formula.endsWith("(...)")) return;
     // Blank cells and tables of no rows: it must be read to its end, whatever comes out.
     formulaValue(inCommas(formula), (reference) => [[reference.includes("[") ? "Board" : ""]]);
   });
