@@ -121,6 +121,12 @@ describe.each(["manifest.xml", "manifest.dev.xml"])("%s", (name) => {
     expect(valueOf(start)).toBe(valueOf(resource(manifest, "Taskpane.Url")));
   });
 
+  test("support and the first steps are pages that anybody can read", () => {
+    expect(valueOf(only(manifest, "SupportUrl"))).toBe(`${BASE}support.html`);
+    const start = only(only(manifest, "GetStarted"), "LearnMoreUrl").getAttribute("resid") ?? "";
+    expect(valueOf(resource(manifest, start))).toBe(`${BASE}tutorial.html`);
+  });
+
   test("it asks for what Excel 2021 has, and may read and write", () => {
     const sets = all(manifest, "Set").map((set) => `${set.getAttribute("Name")} ${set.getAttribute("MinVersion")}`);
     expect(sets).toEqual(["SharedRuntime 1.1", "CustomFunctionsRuntime 1.3", "ExcelApi 1.12"]);
