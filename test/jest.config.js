@@ -1,6 +1,6 @@
 /**
  * Four projects: unit, host (the built bundle on the real Office.js), browser (the built pages in Chromium) and acceptance
- * (the real result files). What is built, its manifest and its functions.json are read from dist/ and dist-workbench/.
+ * (the real result files, and the sheets as they are printed). What is built, its manifest and its functions.json are read from dist/ and dist-workbench/.
  */
 const path = require("path");
 
@@ -28,9 +28,9 @@ const project = (name, options = {}) => ({
   rootDir: path.resolve(__dirname, ".."),
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`],
   testEnvironment: "node",
-  transform: { "\\.(ts|js)$": tsJest },
+  transform: { "\\.(ts|m?js)$": tsJest },
   // These come as ES modules only.
-  transformIgnorePatterns: ["/node_modules/(?!(mdb-reader|parse5|entities)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(mdb-reader|parse5|entities|hucre)/)"],
   ...options,
 });
 

@@ -1,5 +1,6 @@
 /** One sheet plan as requests to Excel. Nothing here waits: the caller decides when to send. */
 import { pointsOf } from "../sheets/columnWidth";
+import { columnName } from "../sheets/look";
 import type { Area, Cell, CellStyle, ChoicePlan, ConditionalPlan, PagesPlan, SheetPlan } from "../sheets/plan";
 import { asText, inTextCell } from "./cellText";
 
@@ -104,21 +105,25 @@ function setUpPage(sheet: Excel.Worksheet, { print }: SheetPlan): void {
   if (print.pages) setUpPages(sheet, print.pages);
   else page.zoom = { horizontalFitToPages: 1 };
   if (print.titleRows) page.setPrintTitleRows(`$1:$${print.titleRows}`);
+  if (print.columns) page.setPrintArea(`$A:$${columnName(print.columns - 1)}`);
+  if (print.titleColumns) page.setPrintTitleColumns(`$A:$${columnName(print.titleColumns - 1)}`);
   const texts = page.headersFooters.defaultForAllPages;
   // "&" begins a code: "&A" is the sheet's name, "&&" is an ampersand.
   if (print.header) texts.centerHeader = print.header.replace(/&/g, "&&");
   texts.centerFooter = "&A, page &P of &N";
 }
 
-/** Natural size on this paper, with a break above each row that begins a page. */
-function setUpPages(sheet: Excel.Worksheet, { paper, breaks, margin }: PagesPlan): void {
+/** At a scale of its own, with a break above each row and left of each column that begins a page. */
+function setUpPages(sheet: Excel.Worksheet, pages: PagesPlan): void {
+  const { paper, scale = 100, breaks, columnBreaks = [], margin } = pages;
   const page = sheet.pageLayout;
-  page.paperSize = paper;
-  page.zoom = { scale: 100 };
+  if (paper) page.paperSize = paper;
+  page.zoom = { scale };
   page.leftMargin = page.rightMargin = margin;
   page.topMargin = page.bottomMargin = margin;
   page.headerMargin = page.footerMargin = margin / 2;
   for (const row of breaks) sheet.horizontalPageBreaks.add(`A${row + 1}`);
+  for (const column of columnBreaks) sheet.verticalPageBreaks.add(`${columnName(column)}1`);
 }
 
 const GRID = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight", "InsideHorizontal", "InsideVertical"] as const;
@@ -129,8 +134,15 @@ function applyStyle({ format }: Excel.Range, style: CellStyle): void {
   if (style.color !== undefined) format.font.color = style.color;
   if (style.fill !== undefined) format.fill.color = style.fill;
   if (style.align !== undefined) format.horizontalAlignment = alignment(style.align);
+  if (style.wrap) {
+    format.wrapText = true;
+    format.verticalAlignment = "Top";
+  }
   if (style.height !== undefined) format.rowHeight = style.height;
-  if (style.grid) for (const edge of GRID) format.borders.getItem(edge).style = "Continuous";
+  if (style.grid) {
+    format.verticalAlignment = "Center";
+    for (const edge of GRID) format.borders.getItem(edge).style = "Continuous";
+  }
 }
 
 function addConditional(sheet: Excel.Worksheet, { area, formula, style }: ConditionalPlan): void {

@@ -1,10 +1,12 @@
 /** The cross-table: one formula. */
-import { crossTableHeadings } from "../results/crosstable";
+import { crossTableCells, crossTableHeadings } from "../results/crosstable";
 import type { ScoredSession } from "../results/session";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
 import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { widthFor } from "./columnWidth";
+import { listLengths, livePages } from "./print/livePages";
 import { eventTitle } from "./ranking";
 
 const FIRST_ROW = 2;
@@ -35,20 +37,29 @@ export function crossTablePlan(
   if (tables.length === 0) return undefined;
   const { names, prefix } = options;
   const widest = Math.max(...tables.map(({ length }) => length)) + SPARE_COLUMNS;
-  const points = { width: 9, align: "center" as const, numberFormat: decimalFormat(session.settings) };
+  const points = { width: 8, align: "center" as const, numberFormat: decimalFormat(session.settings) };
   const rows = reach(session.standings.length + 2 * tables.length);
   const formula = call(prefix, "CROSSTABLE", allOf(names.results), allOf(names.settings), allOf(names.names));
   const header = eventTitle(event);
+  const found = crossTableCells(session);
+  const cells = Array.isArray(found) ? found : tables;
+  const columns = Array.from({ length: widest }, (_, column): ColumnPlan => {
+    const format = FORMATS[tables[0][column]] ?? points;
+    const texts = tables[0][column] === "Names" ? cells.map((row) => row[column]) : [];
+    return { column, ...format, width: widthFor(format.width ?? 0, texts) };
+  });
+  const front = tables[0].filter((heading) => heading in FORMATS).length;
+  const pages = livePages({ orientation: "landscape", columns, row: FIRST_ROW, lists: listLengths(cells), front });
   return {
     ...emptyPlan("Cross-table", "landscape"),
-    columns: Array.from({ length: widest }, (_, column) => ({ column, ...(FORMATS[tables[0][column]] ?? points) })),
+    columns,
     blocks: [
       { row: 0, column: 0, cells: [["Cross-table"]] },
       { row: FIRST_ROW, column: 0, cells: [[formula]] },
     ],
-    styles: [titleStyle(0, TITLE)],
+    styles: [titleStyle(0, TITLE), ...pages.styles],
     conditionals: spillFormats({ row: FIRST_ROW, column: 0, rows, columns: widest }, ["Place"], 1),
     freeze: { rows: tables.length > 1 ? FIRST_ROW : FIRST_ROW + 1, columns: FROZEN_COLUMNS },
-    print: { orientation: "landscape", titleRows: 1, ...(header ? { header } : {}) },
+    print: { ...pages.print, ...(header ? { header } : {}) },
   };
 }

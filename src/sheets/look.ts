@@ -10,6 +10,9 @@ export const RED = "#A4262C";
 export const GREY = "#616161";
 export const WHITE = "#FFFFFF";
 
+/** Of a row in Excel on Windows, in points; where it matters it is set, for on a Mac it is another. */
+export const ROW_HEIGHT = 15;
+
 export const HEADING: CellStyle = { bold: true, color: WHITE, fill: GREEN };
 export const TITLE: CellStyle = { bold: true, size: 16, color: GREEN };
 

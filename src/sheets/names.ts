@@ -3,6 +3,7 @@ import { comparePairs, contestantFinder, isIndividual, seated, type Pair } from 
 import { isTeamScoring } from "../results/settings";
 import type { Contestant, ResultLine, Settings } from "../results/types";
 import { withMembers, type Member } from "../results/members";
+import { widthFor } from "./columnWidth";
 import { columnName, emptyPlan, headingStyle, numberOrText, TABLE_STYLE } from "./look";
 import { handicapFormula, nameFormula, stratumFormula } from "./members";
 import type { Cell, SheetPlan } from "./plan";
@@ -135,7 +136,7 @@ export function namesPlan(
     ...emptyPlan("Names"),
     columns: columns.map(({ width, text, align }, column) => ({
       column,
-      width,
+      width: widthFor(width, text ? rows.map((row) => textIn(row[column])) : []),
       ...(text && !formulas[column] ? { numberFormat: "@" } : {}),
       ...(align ? { align } : {}),
     })),
@@ -150,8 +151,12 @@ export function namesPlan(
     ],
     styles: [headingStyle(0, 0, columns.length)],
     freeze: { rows: 1, columns: 0 },
+    print: { orientation: "portrait", titleRows: 1 },
   };
 }
+
+/** What a formula finds among the members is not known here. */
+const textIn = (cell: Cell): Cell => (typeof cell === "object" ? null : cell);
 
 /** Numbers always; stratum and handicap where a member has one. */
 function isForMembers({ heading, member }: NameColumn, members: readonly Member[] | undefined): boolean {

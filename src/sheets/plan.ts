@@ -50,6 +50,8 @@ export type CellStyle = Partial<{
   grid: boolean;
   /** Of each row, in points. */
   height: number;
+  /** Text goes on in further lines of its cell, from the top. */
+  wrap: boolean;
 }>;
 
 export interface StylePlan {
@@ -74,13 +76,31 @@ export const PAPERS = ["A4", "Letter"] as const;
 
 export type Paper = (typeof PAPERS)[number];
 
-/** Pages in natural size: Excel ignores page breaks where it fits a sheet to a page's width. */
+/** Pages at a scale of their own: Excel ignores page breaks where it fits a sheet to a page's width. */
 export interface PagesPlan {
-  paper: Paper;
+  /** Left out, whatever lies in the printer: the pages then fit on either. */
+  paper?: Paper;
+  /** In percent; left out, natural size. */
+  scale?: number;
   /** Rows that begin a page, but for the first. */
   breaks: number[];
+  /** Columns that begin a page beside the first. */
+  columnBreaks?: number[];
   /** In points, on all sides. */
   margin: number;
+}
+
+/** How a sheet is printed: one page wide, unless it has pages of its own. */
+export interface PrintPlan {
+  orientation: "portrait" | "landscape";
+  /** Repeated on each page: so many from the top. */
+  titleRows?: number;
+  /** Repeated on each page: so many from the left. */
+  titleColumns?: number;
+  /** Only so many columns from the left: a text that reaches further does not make the whole page smaller. */
+  columns?: number;
+  header?: string;
+  pages?: PagesPlan;
 }
 
 export interface SheetPlan {
@@ -93,8 +113,7 @@ export interface SheetPlan {
   conditionals: ConditionalPlan[];
   choices: ChoicePlan[];
   freeze?: { rows: number; columns: number };
-  /** `titleRows` are repeated on each page: so many from the top. Always one page wide, unless it has its own pages. */
-  print: { orientation: "portrait" | "landscape"; titleRows?: number; header?: string; pages?: PagesPlan };
+  print: PrintPlan;
   /** The cell to stand on once the sheet is there. */
   select?: { row: number; column: number };
 }

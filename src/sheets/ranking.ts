@@ -5,6 +5,8 @@ import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
 import { decimalFormat, emptyPlan, reach, spillFormats } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { widthFor } from "./columnWidth";
+import { legible } from "./print/livePages";
 import { HEADING_ROW, PROVISIONAL, withStatus } from "./status";
 
 const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
@@ -13,7 +15,7 @@ const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
   Pair: { width: 8, align: "center" },
   Player: { width: 8, align: "center" },
   Direction: { width: 11, align: "center" },
-  Names: { width: 42, align: "left" },
+  Names: { align: "left" },
   Stratum: { width: 9, align: "center" },
   "Carry-over": { width: 11, align: "right" },
   Handicap: { width: 11, align: "right" },
@@ -29,6 +31,8 @@ const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
   Boards: { width: 9, align: "center" },
 };
 
+const LEAST_NAMES = 42;
+
 const WITH_DECIMALS = ["MP", "IMPs", "Points", "VPs", "Scratch %", "%", "Per board"];
 
 /** @param session what is there now: it says which columns the ranking will have. */
@@ -43,14 +47,17 @@ export function rankingPlan(
   const spill = { row: HEADING_ROW, column: 0, rows: reach(session.standings.length), columns: headings.length };
   const formula = call(prefix, "RANKING", allOf(names.results), allOf(names.settings), allOf(names.names));
   const title = event.name ? eventTitle(event) : ["Ranking", eventTitle(event)].filter(Boolean).join(", ");
+  const people = session.standings.map(({ contestant }) => contestant?.names.join(" & "));
+  const columns = headings.map((heading, column): ColumnPlan => ({
+    column,
+    ...FORMATS[heading],
+    ...(heading === "Names" ? { width: widthFor(LEAST_NAMES, people) } : {}),
+    ...(WITH_DECIMALS.includes(heading) ? { numberFormat } : {}),
+  }));
   return {
     ...emptyPlan("Ranking"),
     ...withStatus(title, formula),
-    columns: headings.map((heading, column) => ({
-      column,
-      ...FORMATS[heading],
-      ...(WITH_DECIMALS.includes(heading) ? { numberFormat } : {}),
-    })),
+    columns,
     conditionals: [
       PROVISIONAL,
       ...spillFormats(
@@ -60,7 +67,7 @@ export function rankingPlan(
       ),
     ],
     freeze: { rows: HEADING_ROW + 1, columns: 0 },
-    print: { orientation: "portrait", titleRows: 1 },
+    print: { orientation: legible("portrait", columns), titleRows: HEADING_ROW + 1, columns: columns.length },
   };
 }
 

@@ -149,7 +149,7 @@ function scoreColumns(settings: Settings): Omit<ColumnPlan, "column">[] {
     { width: matchpointed ? 8 : 10, ...points, align: "right" },
     { width: matchpointed ? 8 : 11, ...basis, align: "right" },
     { width: matchpointed ? 8 : 11, ...basis, align: "right" },
-    { width: 60, align: "left", color: RED },
+    { width: 48, align: "left", color: RED },
   ];
 }
 

@@ -1,10 +1,12 @@
 /** The cards of all pairs, one below another: one formula. */
-import { scorecardHeading } from "../results/scorecard";
+import { scorecardCells, scorecardHeading } from "../results/scorecard";
 import type { ScoredSession } from "../results/session";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
 import { columnName, decimalFormat, emptyPlan, reach, sheetName, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { widthFor } from "./columnWidth";
+import { listLengths, livePages } from "./print/livePages";
 import { eventTitle } from "./ranking";
 
 const FIRST_ROW = 2;
@@ -13,23 +15,28 @@ const FIRST_ROW = 2;
 const FURTHER_ROWS = 6;
 
 /** Round, or Board where there are no rounds, also says "Carry-over" and the like. */
+const WIDE = 11;
+
 const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
   Pair: { width: 9, align: "center" },
   Player: { width: 9, align: "center" },
-  Round: { width: 11, align: "center" },
-  Board: { width: 11, align: "center" },
+  Round: { width: WIDE, align: "center" },
+  Board: { width: 8, align: "center" },
   Partner: { width: 22, align: "left" },
   Opponents: { width: 32, align: "left" },
   Direction: { width: 10, align: "center" },
-  Contract: { width: 11, align: "center" },
+  Contract: { width: 10, align: "center" },
   By: { width: 5, align: "center" },
   Lead: { width: 7, align: "center" },
   Result: { width: 9, align: "center" },
   Score: { width: 9, align: "right" },
 };
 
+/** As wide as the names are long. */
+const LONG = ["Partner", "Opponents"];
+
 /** Points, and what they are in percent or were reckoned from. */
-const FIGURE: Omit<ColumnPlan, "column"> = { width: 11, align: "right" };
+const FIGURE: Omit<ColumnPlan, "column"> = { width: 10, align: "right" };
 
 export interface ScorecardsOptions {
   names: TableNames;
@@ -53,14 +60,25 @@ export function scorecardsPlan(session: ScoredSession, event: EventDetails, opti
   const spill = { row: FIRST_ROW, column: 0, rows, columns: headings.length };
   const board = columnName(headings.indexOf("Board"));
   const header = eventTitle(event);
+  const found = scorecardCells(session, pair === undefined ? [] : [pair]);
+  const cells = Array.isArray(found) ? found : [headings];
+  const columns = headings.map((heading, column): ColumnPlan => {
+    const format = FORMATS[heading] ?? { ...FIGURE, numberFormat };
+    const isLong = LONG.includes(heading);
+    const texts = cells.map((row) => row[column]);
+    const saysMore = heading === "Board" && !headings.includes("Round");
+    const width = saysMore ? WIDE : isLong ? widthFor(format.width ?? 0, texts) : format.width;
+    return { column, ...format, width };
+  });
+  const pages = livePages({ orientation: "portrait", columns, row: FIRST_ROW, lists: listLengths(cells) });
   return {
     ...emptyPlan(pair === undefined ? "Scorecards" : sheetName(`Scorecard ${pair}`)),
-    columns: headings.map((heading, column) => ({ column, ...(FORMATS[heading] ?? { ...FIGURE, numberFormat }) })),
+    columns,
     blocks: [
       { row: 0, column: 0, cells: [[pair === undefined ? "Scorecards" : "Scorecard"]] },
       { row: FIRST_ROW, column: 0, cells: [[call(prefix, "SCORECARD", ...tables)]] },
     ],
-    styles: [titleStyle(0, TITLE)],
+    styles: [titleStyle(0, TITLE), ...pages.styles],
     conditionals: [
       ...spillFormats(spill, [headings[0]]),
       // Whose card it is, and the total: rows without a board's number.
@@ -71,6 +89,6 @@ export function scorecardsPlan(session: ScoredSession, event: EventDetails, opti
       },
     ],
     freeze: { rows: FIRST_ROW, columns: 0 },
-    print: { orientation: "portrait", titleRows: 1, ...(header ? { header } : {}) },
+    print: { ...pages.print, ...(header ? { header } : {}) },
   };
 }

@@ -2,11 +2,15 @@
 import { looksLikeDate, textOf } from "../notation/text";
 import { SETTING_NAMES, SETTINGS, setting, type SettingName } from "../results/settings";
 import type { EventDetails, Settings } from "../results/types";
-import { emptyPlan, GREY, headingStyle, TABLE_STYLE } from "./look";
+import { eventTitle } from "./ranking";
+import { emptyPlan, GREY, headingStyle, ROW_HEIGHT, TABLE_STYLE } from "./look";
 import type { Cell, SheetPlan } from "./plan";
 
 /** How a number without a sign may be meant on our sheets; what the columns hold their headings say. */
 const RESULT_STYLES: readonly (string | number)[] = ["Tricks", "Relative", "Over book"];
+
+/** In characters: longer helps have several lines. */
+const HELP_WIDTH = 84;
 
 /**
  * A live sheet holds explicit values only, so that one more typed row can never turn earlier scores: what would be
@@ -22,6 +26,7 @@ export function settingsPlan(settings: Settings, event: EventDetails, winners: 1
     if (name === "Results as") return RESULT_STYLES.includes(chosen) ? chosen : "Tricks";
     return name === "Language" && chosen === "Auto" ? "en" : chosen;
   };
+  const header = eventTitle(eventOf(known));
   const cells: Cell[][] = [
     ["Setting", "Value", "Help"],
     ...SETTING_NAMES.map((name) => [name, value(name), SETTINGS[name].help]),
@@ -31,7 +36,7 @@ export function settingsPlan(settings: Settings, event: EventDetails, winners: 1
     columns: [
       { column: 0, width: 27 },
       { column: 1, width: 24, align: "left" },
-      { column: 2, width: 110 },
+      { column: 2, width: HELP_WIDTH },
     ],
     blocks: [{ row: 0, column: 0, cells }],
     tables: [
@@ -39,7 +44,12 @@ export function settingsPlan(settings: Settings, event: EventDetails, winners: 1
     ],
     styles: [
       headingStyle(0, 0, 3),
+      { area: { row: 1, column: 0, rows: cells.length - 1, columns: 3 }, style: { wrap: true } },
       { area: { row: 1, column: 2, rows: cells.length - 1, columns: 1 }, style: { color: GREY } },
+      ...cells.slice(1).map(([, , help], i) => ({
+        area: { row: i + 1, column: 2, rows: 1, columns: 1 },
+        style: { height: ROW_HEIGHT * Math.ceil(String(help).length / HELP_WIDTH) },
+      })),
     ],
     choices: SETTING_NAMES.flatMap((name, i) => {
       const { values } = SETTINGS[name];
@@ -48,6 +58,7 @@ export function settingsPlan(settings: Settings, event: EventDetails, winners: 1
       return [{ area: { row: i + 1, column: 1, rows: 1, columns: 1 }, values: offered }];
     }),
     freeze: { rows: 1, columns: 0 },
+    print: { orientation: "landscape", titleRows: 1, ...(header ? { header } : {}) },
     select: { row: 1, column: 1 },
   };
 }

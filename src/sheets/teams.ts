@@ -7,6 +7,8 @@ import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
 import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { widthFor } from "./columnWidth";
+import { legible, listLengths, livePages } from "./print/livePages";
 import { eventTitle } from "./ranking";
 import { HEADING_ROW, PROVISIONAL, withStatus } from "./status";
 
@@ -55,7 +57,7 @@ export function teamRankingPlan(scored: ScoredTeams, event: EventDetails, option
     columns,
     conditionals: [PROVISIONAL, ...spillFormats(area, ["Place"], headings.indexOf("Team"))],
     freeze: { rows: HEADING_ROW + 1, columns: 0 },
-    print: { orientation: "portrait", titleRows: 1 },
+    print: { orientation: legible("portrait", columns), titleRows: HEADING_ROW + 1, columns: columns.length },
   };
 }
 
@@ -85,6 +87,8 @@ function listPlan(
   const [headings, ...rows] = shownCells(scored, show);
   const { columns, area } = spill(headings, rows, scored, LIST_ROW);
   const header = eventTitle(event);
+  const lists = listLengths([headings, ...rows]);
+  const pages = livePages({ orientation: "landscape", columns, row: LIST_ROW, lists });
   return {
     ...emptyPlan(show, "landscape"),
     columns,
@@ -92,11 +96,11 @@ function listPlan(
       { row: 0, column: 0, cells: [[show]] },
       { row: LIST_ROW, column: 0, cells: [[teamCall(options, show)]] },
     ],
-    styles: [titleStyle(0, TITLE)],
+    styles: [titleStyle(0, TITLE), ...pages.styles],
     conditionals: spillFormats(area, [String(headings[0])], headings.indexOf("Team")),
     // The boards have a heading for each match.
     freeze: { rows: show === "Matches" ? LIST_ROW + 1 : LIST_ROW, columns: 0 },
-    print: { orientation: "landscape", titleRows: 1, ...(header ? { header } : {}) },
+    print: { ...pages.print, ...(header ? { header } : {}) },
   };
 }
 
@@ -120,7 +124,16 @@ function spill(headings: readonly Figure[], rows: readonly Figure[][], scored: S
 
 /** Decimals where there are any, or will be: the WBF's victory points have two. */
 function format(heading: string, column: number, rows: readonly Figure[][], { settings }: ScoredTeams): Format {
-  if (FORMATS[heading]) return FORMATS[heading];
+  const known = FORMATS[heading];
+  if (known?.align === "left")
+    return {
+      ...known,
+      width: widthFor(
+        known.width ?? 0,
+        rows.map((row) => row[column]),
+      ),
+    };
+  if (known) return known;
   const inFractions =
     (/VPs/.test(heading) && setting(settings, "VP scale") === "WBF") ||
     rows.some((row) => typeof row[column] === "number" && !Number.isInteger(row[column]));

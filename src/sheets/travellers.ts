@@ -4,7 +4,9 @@ import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { allOf, call } from "./functionNames";
 import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { livePages } from "./print/livePages";
 import { eventTitle } from "./ranking";
+import { groups } from "../results/groups";
 
 const FIRST_ROW = 2;
 
@@ -37,9 +39,12 @@ export interface TravellersOptions {
 /** @param lines what is there now: with several boards each line says its own, with sections its section too. */
 export function travellersPlan(lines: readonly ResultLine[], options: TravellersOptions): SheetPlan {
   const { names, prefix, settings, event } = options;
-  const boards = new Set(lines.map(({ board }) => board)).size;
-  const columns = [
-    ...(boards > 1 ? [BOARD] : []),
+  const boards = groups(
+    lines.filter(({ board }) => board > 0),
+    ({ board }) => board,
+  ).sort(([a], [b]) => a.board - b.board);
+  const formats = [
+    ...(boards.length > 1 ? [BOARD] : []),
     ...(lines.some(({ section }) => section !== "") ? [SECTION] : []),
     ...COLUMNS,
     {
@@ -48,19 +53,26 @@ export function travellersPlan(lines: readonly ResultLine[], options: Travellers
       align: "right" as const,
     },
   ];
+  const columns = formats.map((format, column): ColumnPlan => ({ column, ...format }));
   const tables = [allOf(names.results), "", allOf(names.settings), allOf(names.names)];
-  const spill = { row: FIRST_ROW, column: 0, rows: reach(lines.length + 2 * boards), columns: columns.length };
+  const spill = { row: FIRST_ROW, column: 0, rows: reach(lines.length + 2 * boards.length), columns: columns.length };
   const header = eventTitle(event);
+  const pages = livePages({
+    orientation: "portrait",
+    columns,
+    row: FIRST_ROW,
+    lists: boards.map((results) => 1 + results.length),
+  });
   return {
     ...emptyPlan("Travellers"),
-    columns: columns.map((format, column) => ({ column, ...format })),
+    columns,
     blocks: [
       { row: 0, column: 0, cells: [["Travellers"]] },
       { row: FIRST_ROW, column: 0, cells: [[call(prefix, "TRAVELLER", ...tables)]] },
     ],
-    styles: [titleStyle(0, TITLE)],
+    styles: [titleStyle(0, TITLE), ...pages.styles],
     conditionals: spillFormats(spill, ["Board", "Section", "NS"]),
     freeze: { rows: FIRST_ROW, columns: 0 },
-    print: { orientation: "portrait", titleRows: 1, ...(header ? { header } : {}) },
+    print: { ...pages.print, ...(header ? { header } : {}) },
   };
 }

@@ -7,12 +7,12 @@ import { boardsText, sittings, type PrintSession, type Sitting } from "./who";
 import { pairLabel } from "../../results/askedPair";
 
 export const GUIDE_COLUMNS: readonly FormColumn[] = [
+  { width: 7, align: "center" },
   { width: 9, align: "center" },
-  { width: 12, align: "center" },
-  { width: 12, align: "center" },
-  { width: 14, align: "center" },
-  { width: 18 },
-  { width: 18 },
+  { width: 9, align: "center" },
+  { width: 13, align: "center" },
+  { width: 26 },
+  { width: 26 },
 ];
 
 const SIDES = ["NS", "EW"] as const;
@@ -55,11 +55,11 @@ const CHAIRS: Record<Side, readonly [string, string]> = { NS: ["N", "S"], EW: ["
 function sitters({ section, table, lines: [line] }: Sitting, side: Side, { settings }: PrintSession): Sitter[] {
   return seated(line, side, settings).map((pair, i) => ({
     pair,
-    seat: `${section}${table} ${isIndividual(line) ? CHAIRS[side][i] : SIDE_WORDS[side]}`,
+    seat: `table ${section}${table} ${isIndividual(line) ? CHAIRS[side][i] : SIDE_WORDS[side]}`,
   }));
 }
 
-/** "stay", "5 E-W", "sit out"; nothing while the next round is still to be drawn. */
+/** "stay", "table 5 E-W", "sit out"; for players "7: stay, 2: table 5 E"; nothing while the next round is still to be drawn. */
 function goTo(who: readonly Sitter[], { round }: Sitting, seats: ReadonlyMap<string, string>): string {
   const isDrawn = [...seats.keys()].some((key) => key.endsWith(` ${round + 1}`));
   if (!isDrawn) return "";

@@ -1,5 +1,4 @@
 /** Sheets for the printer: forms one below another, or several across, and page breaks that fall between them. */
-import { pointsOf } from "../columnWidth";
 import { emptyPlan } from "../look";
 import type { Block, Cell, CellStyle, Paper, SheetPlan, StylePlan } from "../plan";
 
@@ -39,10 +38,18 @@ export const MARGIN = 36;
 
 /** Of each kind, in points. */
 const HEIGHTS: Record<RowKind, number> = { title: 26, note: 18, heading: 20, line: 22, small: 17 };
+/** Printers differ, and so do their pages: so much of one stays free below. */
+export const SPARE_HEIGHT = 14;
 /** Between a form and the one below it: room for the scissors. */
-const GAP_HEIGHT = 18;
+const GAP_HEIGHT = 12;
 /** Between forms side by side, in characters. */
 const GAP_WIDTH = 3;
+
+/** Of Excel's own font, in points: columns are as many of its digits wide. */
+const USUAL_SIZE = 11;
+
+/** A column is as many digits wide; the letters of names are narrower. */
+const LETTERS_A_DIGIT = 1.1;
 
 const STYLES: Record<RowKind, CellStyle> = {
   title: { bold: true, size: 14 },
@@ -56,8 +63,8 @@ export const formHeight = (form: Form): number => form.reduce((sum, { kind }) =>
 
 /** The forms on pages of the paper, each page filled with as many rows of forms as it holds. */
 export function formsPlan({ name, columns, forms: wanted, paper, across = 1, header }: FormsPlan): SheetPlan {
-  const room = PAPER_SIZES[paper][1] - 2 * MARGIN;
-  const forms = wanted.flatMap((form) => fitting(form, room));
+  const room = PAPER_SIZES[paper][1] - 2 * MARGIN - SPARE_HEIGHT;
+  const forms = wanted.map((form) => wrapped(form, columns)).flatMap((form) => fitting(form, room));
   const stride = columns.length + 1;
   const blocks: Block[] = [];
   const styles: StylePlan[] = [];
@@ -95,6 +102,30 @@ export function formsPlan({ name, columns, forms: wanted, paper, across = 1, hea
   };
 }
 
+/** Text across a form that is longer than the form is wide, goes on in rows of its own: names, mostly. */
+function wrapped(form: Form, columns: readonly FormColumn[]): Form {
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  return form.flatMap((row): FormRow[] => {
+    const [text] = row.cells;
+    if (!isText(row.kind) || typeof text !== "string" || row.cells.length > 1) return [row];
+    const most = Math.floor((width * LETTERS_A_DIGIT * USUAL_SIZE) / (STYLES[row.kind].size ?? USUAL_SIZE));
+    return linesOf(text, most).map((line) => ({ kind: row.kind, cells: [line] }));
+  });
+}
+
+/** Words as they come, so many letters a line at most. */
+function linesOf(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const isText = (kind: RowKind): boolean => kind === "title" || kind === "note";
+
 /** A form that is higher than a page has lower lines; one that is too high even so goes on under the same heading. */
 function fitting(form: Form, room: number): Form[] {
   if (formHeight(form) <= room) return [form];
@@ -126,8 +157,7 @@ function placeForm(
   blocks.push({ row, column, cells: form.map(({ cells }) => blank(cells)) });
   for (const { kind, first, count } of runs(form)) {
     const area = { row: row + first, column, rows: count, columns: columns.length };
-    const isText = kind === "title" || kind === "note";
-    styles.push({ area, style: { ...STYLES[kind], ...(isText ? { align: "left" as const } : {}) } });
+    styles.push({ area, style: { ...STYLES[kind], ...(isText(kind) ? { align: "left" as const } : {}) } });
   }
 }
 
@@ -140,10 +170,4 @@ function runs(form: Form): { kind: RowKind; first: number; count: number }[] {
     else found.push({ kind, first: i, count: 1 });
   });
   return found;
-}
-
-/** How wide forms side by side are, in points. */
-export function formsWidth(columns: readonly FormColumn[], across = 1): number {
-  const one = columns.reduce((sum, { width }) => sum + pointsOf(width), 0);
-  return across * one + (across - 1) * pointsOf(GAP_WIDTH);
 }

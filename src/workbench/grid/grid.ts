@@ -78,6 +78,8 @@ export interface PageLayout {
   headersFooters: Record<string, string>;
   /** The rows (from 0) that begin a page. */
   breaksBefore: number[];
+  /** The columns (from 0) that begin a page; workbooks that were stored earlier have none. */
+  columnBreaksBefore?: number[];
   /** The plain settings: margins, paperSize, centerHorizontally ... */
   settings: Record<string, FormatValue>;
 }
@@ -104,6 +106,7 @@ export const FRESH_SHEET: SheetState = {
     titleColumns: "",
     headersFooters: {},
     breaksBefore: [],
+    columnBreaksBefore: [],
     settings: {},
   },
   freeze: { rows: 0, columns: 0 },

@@ -1,4 +1,4 @@
-/** `worksheet.pageLayout` and `worksheet.horizontalPageBreaks`. */
+/** `worksheet.pageLayout` and its page breaks. */
 import type { PageLayout, SheetId } from "../../grid";
 import { formatArea } from "../../grid";
 import { number, oneOf, record, scalar, text } from "../argument";
@@ -102,39 +102,44 @@ function headersFooters(
   };
 }
 
-/** Page breaks stand above a row. */
-export function pageBreaks(context: Context, sheet: SheetId): HostObject {
-  const rows = (): number[] => context.grid.state(sheet).page.breaksBefore;
-  const change = (breaksBefore: number[]): void | Promise<void> =>
-    context.grid.setState(sheet, { page: { ...context.grid.state(sheet).page, breaksBefore } });
-  const object = (row: number): HostObject => ({
-    type: "PageBreak",
-    properties: { rowIndex: { get: () => row }, columnIndex: { get: () => 0 } },
-    children: {},
-    methods: {
-      delete: () => change(rows().filter((other) => other !== row)),
-      getCellAfterBreak: () => context.range(sheet, { row, column: 0, rows: 1, columns: 1 }),
-    },
-  });
+/** Page breaks stand above a row, or left of a column. */
+export function pageBreaks(context: Context, sheet: SheetId, along: "row" | "column"): HostObject {
+  const page = (): PageLayout => context.grid.state(sheet).page;
+  const name = along === "row" ? "breaksBefore" : "columnBreaksBefore";
+  const places = (): number[] => page()[name] ?? [];
+  const change = (breaks: number[]): void | Promise<void> =>
+    context.grid.setState(sheet, { page: { ...page(), [name]: breaks } });
+  const object = (place: number): HostObject => {
+    const [row, column] = along === "row" ? [place, 0] : [0, place];
+    return {
+      type: "PageBreak",
+      properties: { rowIndex: { get: () => row }, columnIndex: { get: () => column } },
+      children: {},
+      methods: {
+        delete: () => change(places().filter((other) => other !== place)),
+        getCellAfterBreak: () => context.range(sheet, { row, column, rows: 1, columns: 1 }),
+      },
+    };
+  };
   return {
     type: "PageBreakCollection",
     properties: {},
     children: {},
     methods: {
       add: async (range) => {
-        const { row } = context.resolveRange(range, sheet).area;
-        if (row === 0) throw invalidArgument();
-        await change([...rows().filter((other) => other !== row), row].sort((a, b) => a - b));
-        return object(row);
+        const place = context.resolveRange(range, sheet).area[along];
+        if (place === 0) throw invalidArgument();
+        await change([...places().filter((other) => other !== place), place].sort((a, b) => a - b));
+        return object(place);
       },
       removePageBreaks: () => change([]),
-      getCount: () => rows().length,
+      getCount: () => places().length,
       getItem: (position) => {
-        const row = rows()[number(position)];
-        if (row === undefined) throw itemNotFound();
-        return object(row);
+        const place = places()[number(position)];
+        if (place === undefined) throw itemNotFound();
+        return object(place);
       },
     },
-    items: () => rows().map(object),
+    items: () => places().map(object),
   };
 }

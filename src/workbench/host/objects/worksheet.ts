@@ -24,7 +24,8 @@ export function worksheetObject(context: Context, sheet: SheetId): HostObject {
       names: () => namesObject(context),
       freezePanes: () => freezePanes(context, sheet),
       pageLayout: () => pageLayout(context, sheet),
-      horizontalPageBreaks: () => pageBreaks(context, sheet),
+      horizontalPageBreaks: () => pageBreaks(context, sheet, "row"),
+      verticalPageBreaks: () => pageBreaks(context, sheet, "column"),
       protection: () => sheetProtection(context, sheet),
     },
     methods: {

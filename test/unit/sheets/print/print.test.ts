@@ -3,8 +3,16 @@ import { planMovement, type MovementPlan } from "../../../../src/movements/movem
 import type { Contestant } from "../../../../src/results/types";
 import { buildSession } from "../../../../src/sheets/builder/build";
 import { PAPERS, type SheetPlan } from "../../../../src/sheets/plan";
-import { PRINTS, PRINT_KINDS, printPlan, type Print } from "../../../../src/sheets/print";
-import { formHeight, formsPlan, formsWidth, MARGIN, PAPER_SIZES, type Form } from "../../../../src/sheets/print/pages";
+import { PRINTS, printPlan, type Print } from "../../../../src/sheets/print";
+import {
+  formHeight,
+  formsPlan,
+  MARGIN,
+  PAPER_SIZES,
+  SPARE_HEIGHT,
+  type Form,
+} from "../../../../src/sheets/print/pages";
+import { widthOf } from "../../../../src/sheets/columnWidth";
 import { cellAt } from "../plans";
 
 const session = (
@@ -53,9 +61,8 @@ describe.each(PAPERS)("%s", (paper) => {
         for (const { row, cells } of plan.blocks) {
           expect(breaks.filter((start) => start > row && start < row + cells.length)).toEqual([]);
         }
-        for (const page of pageHeights(plan)) expect(page).toBeLessThanOrEqual(height - 2 * MARGIN);
-        const { columns, across } = PRINT_KINDS[print];
-        expect(formsWidth(columns(one), across)).toBeLessThanOrEqual(width - 2 * MARGIN);
+        for (const page of pageHeights(plan)) expect(page).toBeLessThanOrEqual(height - 2 * MARGIN - SPARE_HEIGHT);
+        expect(widthOf(plan.columns)).toBeLessThanOrEqual(width - 2 * MARGIN);
       }
     },
   );
@@ -78,7 +85,7 @@ describe.each(PAPERS)("%s", (paper) => {
             const first = plan.blocks
               .filter((block) => block.row === next)
               .map(({ cells }) => formHeight(row(cells.length)));
-            expect(page + Math.max(...first) > height - 2 * MARGIN - 18).toBe(true);
+            expect(page + Math.max(...first) > height - 2 * MARGIN - SPARE_HEIGHT - 12).toBe(true);
           });
         },
       ),
@@ -115,14 +122,16 @@ describe("what is on them", () => {
     expect(rows.slice(0, 3)).toEqual([
       ["Table 1", null, null, null, null, null],
       ["Round", "N-S", "E-W", "Boards", "Then N-S go to", "Then E-W go to"],
-      [1, "1", "6", "1 to 2", "stay", "2 E-W"],
+      [1, "1", "6", "1 to 2", "stay", "table 2 E-W"],
     ]);
     expect(rows[6].slice(4)).toEqual(["", ""]);
   });
 
   test("players who change partners are sent one by one", () => {
     const rows = texts("guideCards", session({ kind: "individual", tables: 2, rounds: 7 }));
-    expect(String(rows[2][4])).toMatch(/^8: stay, \d: \d [NESW]$|^\d: \d [NESW], \d: (stay|\d [NESW])$/);
+    expect(String(rows[2][4])).toMatch(
+      /^8: stay, \d: table \d [NESW]$|^\d: table \d [NESW], \d: (stay|table \d [NESW])$/,
+    );
   });
 
   test("a score card for everybody, with every board in the order of play, and sit-outs", () => {
