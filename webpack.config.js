@@ -11,7 +11,7 @@ const webpack = require("webpack");
 const { ListBuild } = require("./assets/build/listBuild");
 const { DEVELOPMENT_NAMESPACE, manifests, readBaseUrl } = require("./assets/build/manifests");
 const { Sizes } = require("./assets/build/sizes");
-const { helpAddress, Site } = require("./docs/site/sitePlugins");
+const { helpAddress, Site } = require("./docs/site/sitePlugin");
 const { version } = require("./package.json");
 
 const OFFICE_CDN = "https://appsforoffice.microsoft.com";

@@ -1,8 +1,9 @@
 /** The pages beside the add-in, from the Markdown under docs/. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { licencesPage, type Part } from "./licences";
+import { licencesPage } from "./licences";
 import { amendMarkdown } from "./markdown";
+import { partsOf } from "./parts";
 import { referencePage } from "./reference";
 
 const DOCS = resolve(__dirname, "..");
@@ -11,17 +12,17 @@ const PICTURES = join(DOCS, "pictures");
 export interface SiteInput {
   /** functions.json, as it is built. */
   functions: unknown;
-  /** What of other people's is in the scripts that are published. */
-  parts: Part[];
+  /** The files that the published scripts are made of. */
+  sources: Iterable<string>;
   version: string;
 }
 
 /** The site's files by name: "install.html", "pictures/pane.png". */
-export async function buildSite({ functions, parts, version }: SiteInput): Promise<Map<string, string | Buffer>> {
+export async function buildSite({ functions, sources, version }: SiteInput): Promise<Map<string, string | Buffer>> {
   const { default: Eleventy } = await import("@11ty/eleventy");
   const generated: Record<string, (intro: string) => string> = {
     functions: (intro) => referencePage(intro, functions),
-    licences: (intro) => licencesPage(intro, parts),
+    licences: (intro) => licencesPage(intro, partsOf(sources)),
   };
   const eleventy = new Eleventy(relative(process.cwd(), DOCS), "dist", {
     quietMode: true,
