@@ -1,7 +1,11 @@
-/** The pages in docs/ and the README: their formulas are worked out, their links lead somewhere, their tables are true. */
+/**
+ * The pages in docs/ say what the sources say: the pane's own words, settings, movements. The README's formulas and links
+ * are held here too; those of the pages in test/unit/site, as they are published.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { CellError } from "./functions/customFunctions";
+import { formulaValue } from "../support/formulaValue";
+import type { CellError } from "./functions/customFunctions";
 import { describe as described } from "../../src/movements/describe";
 import { FAMILIES, type Family } from "../../src/movements/families";
 import { offeredTables } from "../../src/movements/read";
@@ -10,13 +14,10 @@ import { capital, choiceOf, KIND_NAMES } from "../../src/movements/texts";
 import type { MovementKind } from "../../src/movements/types";
 import { SETTINGS, type SettingRow } from "../../src/results/settings";
 import { builderStrings } from "../../src/taskpane/builder/builderStrings";
-import { FUNCTIONS } from "../../src/taskpane/functionNames";
 import { drawStrings } from "../../src/taskpane/tools/toolsStrings";
 
 const ROOT = resolve(__dirname, "../..");
 const DOCS = join(ROOT, "docs");
-/** The site writes these from the sources. */
-const WRITTEN_BY_THE_SITE = ["functions.md", "licences.md"];
 const LARGEST_PICTURE = 150_000;
 
 const names = readdirSync(DOCS).filter((name) => name.endsWith(".md"));
@@ -34,54 +35,20 @@ const slug = (heading: string): string =>
 
 const anchors = (page: string): string[] => [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => slug(heading));
 
-describe("front matter", () => {
-  test("there are pages, each in a place of its own", () => {
-    const orders = pages.map(([, page]) => /^order: (\d+)$/m.exec(page)?.[1]);
-    expect(pages.length).toBeGreaterThanOrEqual(10);
-    expect(new Set(orders).size).toBe(pages.length);
-  });
-
-  test.each(pages)("%s says what it is", (_, page) => {
-    const [, front] = page.split("---\n");
-    const title = /^title: (.+)$/m.exec(front)?.[1];
-    expect(page).toContain(`\n# ${title}\n`);
-    expect(front).toMatch(/^description: .{20,160}$/m);
-    expect(front).toMatch(/^order: \d+$/m);
-  });
+test("each page has a place of its own in the navigation", () => {
+  const orders = pages.map(([, page]) => /^order: (\d+)$/m.exec(page)?.[1]);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(new Set(orders).size).toBe(pages.length);
+  expect(orders).not.toContain(undefined);
 });
 
-describe("links and pictures", () => {
-  const links = [...text].flatMap(([name, page]) =>
-    [...page.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]): [string, string] => [name, link]),
-  );
-
-  test("there are some", () => expect(links.length).toBeGreaterThan(20));
-
-  test.each(links.filter(([, link]) => !/^https?:/.test(link)))("%s: %s", (name, link) => {
-    const [target, anchor = ""] = link.split("#");
-    if (target === "functions.md" && anchor) expect(FUNCTIONS).toContain(anchor);
-    if (WRITTEN_BY_THE_SITE.includes(target)) return;
-    expect(existsSync(join(DOCS, target || name))).toBe(true);
-    if (anchor) expect(anchors(read(target || name))).toContain(anchor);
-  });
-
-  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
-
-  test.each([...readme.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link]) => link))("README.md: %s", (link) => {
-    const [target, anchor = ""] = link.split("#");
-    if (!target) return expect(anchors(readme)).toContain(anchor);
-    expect(existsSync(join(ROOT, target))).toBe(true);
-    if (anchor) expect(anchors(readFileSync(join(ROOT, target), "utf8"))).toContain(anchor);
-  });
-
-  test.each(readdirSync(join(DOCS, "pictures")).filter((name) => !name.startsWith(".")))(
-    "the picture %s is shown and is small",
-    (picture) => {
-      expect([...text.values()].filter((page) => page.includes(`](pictures/${picture})`))).not.toEqual([]);
-      expect(statSync(join(DOCS, "pictures", picture)).size).toBeLessThan(LARGEST_PICTURE);
-    },
-  );
-});
+test.each(readdirSync(join(DOCS, "pictures")).filter((name) => !name.startsWith(".")))(
+  "the picture %s is shown and is small",
+  (picture) => {
+    expect([...text.values()].filter((page) => page.includes(`](pictures/${picture})`))).not.toEqual([]);
+    expect(statSync(join(DOCS, "pictures", picture)).size).toBeLessThan(LARGEST_PICTURE);
+  },
+);
 
 describe("what stands in bold", () => {
   const textsUnder = (folder: string): string =>
@@ -112,70 +79,36 @@ describe("what stands in bold", () => {
   });
 });
 
-describe("formulas with their answers", () => {
-  type Call = (...ranges: unknown[]) => unknown[][];
+describe("README.md", () => {
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+  const SCORES = [[420], [420], [170], [-50], [450]];
 
-  const FOLDER = resolve(__dirname, "../../src/functions");
-  const calls = new Map<string, Call>();
-  for (const file of readdirSync(FOLDER)) {
-    const source = readFileSync(join(FOLDER, file), "utf8");
-    for (const [, name, id] of source.matchAll(/@customfunction (\w+)[\s\S]*?export function (\w+)/g)) {
-      calls.set(name, (jest.requireActual(join(FOLDER, file)) as Record<string, Call>)[id]);
-    }
-  }
+  const examples = [...readme.matchAll(/^\| `(=[^`]+)` +\| ([-\d, ]*\d)/gm)].map(([, formula, answer]) => [
+    formula,
+    answer,
+  ]);
 
-  /** `{1,2;3,4}` is two rows; a blank between commas is an argument that is left out. */
-  const ARGUMENT = /\{[^}]*\}|"[^"]*"|[^,]+|(?<=^|,)(?=,|$)/g;
-  const literal = (written: string): unknown => (written.startsWith('"') ? written.slice(1, -1) : Number(written));
-  const argument = (written: string): unknown => {
-    if (written === "") return null;
-    if (!written.startsWith("{")) return [[literal(written)]];
-    return written
-      .slice(1, -1)
-      .split(";")
-      .map((row) => row.split(",").map(literal));
-  };
+  test("its first table has three formulas", () => expect(examples).toHaveLength(3));
 
-  /** `=IMPS(450)` gives 10; or in a table, where the answer is the cell beside it. */
-  const EXAMPLE =
-    /`=(\w+)\(([^`]*)\)`(?: gives |[ ]*\| +)("[^"|]*"(?:, "[^"]*")*|-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?)*)/g;
-  const sources = [...text, ["README.md", readFileSync(join(ROOT, "README.md"), "utf8")] as const];
-  const examples = sources.flatMap(([file, page]) =>
-    [...page.matchAll(EXAMPLE)]
-      .filter(([, , args]) => !/[A-Z]+\d+:|\[#/.test(args))
-      .map(([, name, args, answer]) => ({ file, name, args, answer })),
+  test.each(examples)("%s gives %s", (formula, answer) =>
+    expect(
+      formulaValue(formula, () => SCORES)
+        .flat()
+        .join(", "),
+    ).toBe(answer),
   );
 
-  test("there are dozens, and a version", () => expect(examples.length).toBeGreaterThan(30));
-
-  test.each(examples.map((example) => [`=${example.name}(${example.args})`, example.answer, example] as const))(
-    "%s gives %s",
-    (_, answer, { name, args }) => {
-      const found = calls.get(name)?.(...(args.match(ARGUMENT) ?? []).map(argument)) ?? [];
-      const said = answer.match(/"[^"]*"|[^, ]+/g)?.map(literal) ?? [];
-      const rounded = found.flat().map((value, i) => {
-        const decimals = String(said[i]).split(".")[1]?.length ?? 0;
-        return typeof value === "number" ? Number(value.toFixed(decimals)) : value;
-      });
-      expect(rounded.some((value) => value instanceof CellError)).toBe(false);
-      expect(rounded).toEqual(said);
-    },
-  );
-
-  test("the sentence that support.md shows for #VALUE! is the one that the cell has", () => {
-    const shown = /^> (.*(?:\n> .*)*)/m.exec(read("support.md"))?.[1].replace(/\n> /g, " ");
-    const [[cell]] = calls.get("BRIDGESCORE")?.([["4Q"]], [[10]]) ?? [[undefined]];
-    expect((cell as CellError).message).toBe(shown);
+  test.each([...readme.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link]) => link))("%s is there", (link) => {
+    const [target, anchor = ""] = link.split("#");
+    if (target) expect(existsSync(join(ROOT, target))).toBe(true);
+    if (anchor) expect(anchors(target ? readFileSync(join(ROOT, target), "utf8") : readme)).toContain(anchor);
   });
+});
 
-  test("a formula of ours on any page calls a function that there is", () => {
-    for (const [file, page] of sources) {
-      for (const [, name] of page.matchAll(/`=([A-Z]+)\(/g)) {
-        const known = FUNCTIONS.includes(name) || ["SUM", "IF"].includes(name);
-        expect(known ? "" : `${name} in ${file}`).toBe("");
-      }
-    }
-  });
+test("the sentence that support.md shows for #VALUE! is the one that the cell has", () => {
+  const shown = /^> (.*(?:\n> .*)*)/m.exec(read("support.md"))?.[1].replace(/\n> /g, " ");
+  const [[cell]] = formulaValue('=BRIDGESCORE("4Q",10)', () => []);
+  expect((cell as CellError).message).toBe(shown);
 });
 
 describe("tables that the sources know better", () => {
