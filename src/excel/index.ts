@@ -3,7 +3,7 @@ export { freeTableName, freeTableNames } from "./names";
 export { activeCell, goTo, readReferences, readSelection, type ActiveCell, type SelectedCells } from "./read";
 export { changeCells, type ChangedCell, type TextChange } from "./changeCells";
 export { decimalSign } from "./decimalSign";
-export { readKept } from "./keptText";
+export { readKept, writeKept } from "./keptText";
 export { cornerFormulas, type SheetFormula } from "./cornerFormulas";
 export { findSessions, readPlaces, selectedPlace, type Place, type PlacedCells } from "./places";
 export { mergeTables, type Merged, type MergeOptions, type TableChange } from "./mergeTables";

@@ -32,3 +32,12 @@ export function readKept(table: string): Promise<Outcome<string | undefined>> {
     return textIn(setting);
   });
 }
+
+/** Keeps a text with a table, in place of the one before, and answers with the table's name. */
+export function writeKept(table: string, text: string): Promise<Outcome<string>> {
+  return run(async (context) => {
+    context.workbook.settings.add(keptKey(table), text);
+    await context.sync();
+    return table;
+  });
+}

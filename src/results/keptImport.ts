@@ -27,23 +27,50 @@ export function makeKept(
 ): string | undefined {
   const short = lines.map((line) => ({ ...line, file: undefined }));
   const said = unread.map(({ kind, at, read }) => ({ kind, at, read }));
-  const earlier = parseKept(before)?.deals ?? [];
-  const hands = [...earlier.filter(({ board }) => !deals.some((deal) => deal.board === board)), ...deals];
+  const hands = together(keptDeals(before), deals);
   const kept = { lines: short, unread: said, contestants, ...(hands.length ? { deals: hands } : {}) };
-  const text = JSON.stringify({ version: VERSION, ...kept });
+  return textOf(kept);
+}
+
+/**
+ * The text to keep with hands that came by themselves; what it says of the last import stays. Undefined where it would
+ * be too long.
+ */
+export function withDeals(before: string | undefined, deals: readonly Deal[]): string | undefined {
+  return textOf({ ...objectIn(before), deals: together(keptDeals(before), deals) });
+}
+
+/** The hands that were kept, of an import or by themselves. */
+export function keptDeals(text: string | undefined): Deal[] {
+  const deals = objectIn(text)?.deals;
+  return Array.isArray(deals) ? deals : [];
+}
+
+/** One deal a board, the later one where both have it. */
+export function together(earlier: readonly Deal[], later: readonly Deal[]): Deal[] {
+  const boards = new Set(later.map(({ board }) => board));
+  return [...earlier.filter(({ board }) => !boards.has(board)), ...later].sort((a, b) => a.board - b.board);
+}
+
+function textOf(kept: object): string | undefined {
+  const text = JSON.stringify({ ...kept, version: VERSION });
   return text.length <= LONGEST ? text : undefined;
 }
 
-/** What was kept; undefined where that is not what a version of ours wrote. */
-export function parseKept(text: string | undefined): KeptImport | undefined {
+/** Undefined where that is not what a version of ours wrote. */
+function objectIn(text: string | undefined): Partial<KeptImport> | undefined {
   if (!text) return undefined;
   try {
-    const kept = JSON.parse(text) as Partial<KeptImport> & { version?: number };
-    const { version, lines, unread, contestants, deals } = kept;
-    const isOurs = version === VERSION && [lines, unread, contestants].every(Array.isArray);
-    if (!isOurs) return undefined;
-    return { lines, unread, contestants, ...(Array.isArray(deals) ? { deals } : {}) } as KeptImport;
+    const kept = JSON.parse(text) as (Partial<KeptImport> & { version?: number }) | null;
+    return kept?.version === VERSION ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What was kept of an import; undefined where there was none, or another version wrote it. */
+export function parseKept(text: string | undefined): KeptImport | undefined {
+  const { lines, unread, contestants, deals } = objectIn(text) ?? {};
+  if (![lines, unread, contestants].every(Array.isArray)) return undefined;
+  return { lines, unread, contestants, ...(Array.isArray(deals) ? { deals } : {}) } as KeptImport;
 }

@@ -2,7 +2,7 @@
 import { outgoing, outgoingSlips, type Outgoing } from "../files/out";
 import { sentence } from "../notation/messages";
 import { filledRows } from "../results/filledRows";
-import { parseKept } from "../results/keptImport";
+import { keptDeals } from "../results/keptImport";
 import { parseSettings } from "../results/parseSettings";
 import { isProblem, linesOf } from "../results/readGrid";
 import { readNames } from "../results/readNames";
@@ -23,7 +23,7 @@ export function outgoingOf({ results, settings, names }: SessionCells, kept?: st
   const event = eventOf(chosen);
   const read = readSession(...ranges);
   if (!isProblem(read)) {
-    const deals = parseKept(kept)?.deals ?? [];
+    const deals = keptDeals(kept);
     return outgoing({ lines: linesOf(read.grid), settings: chosen, contestants, event, deals });
   }
   const slips = isTeamScoring(chosen) ? readTeams(...ranges) : undefined;

@@ -1,15 +1,20 @@
 /** Import: files of one session, a pasted table, the selected cells, or the sample session. */
 import "@fluentui/web-components/textarea.js";
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 import { excelSentence, readSelection } from "../excel";
 import { readFiles, readPastedText, readSelectedCells, type ResultFile } from "../files";
 import { placedSentence } from "../notation/messages";
+import { sessionTitle } from "../results/eventDetails";
 import type { Pace } from "../results/steps";
 import type { ImportedSession } from "../results/types";
+import { handsAlone, withHands, type Hands } from "./handsModel";
+import "./handsPanel";
 import "./importReview";
+import { importStrings } from "./importStrings";
 import { shared } from "./looks";
 import { messagesOf } from "./messages";
+import { radios } from "./radios";
 import { strings } from "./strings";
 
 const text = strings.importPage;
@@ -48,6 +53,10 @@ export class ImportPage extends LitElement {
   ];
 
   @state() private session: ImportedSession | undefined;
+  /** All sessions of the file that is reviewed. */
+  private sessions: readonly ImportedSession[] = [];
+  /** Hands without results, which wait for some. */
+  @state() private hands: Hands | undefined;
   @state() private over = false;
   @state() private pasted = "";
   private reading: AbortController | undefined;
@@ -55,13 +64,38 @@ export class ImportPage extends LitElement {
 
   override render(): TemplateResult {
     return this.session
-      ? html`<import-review
-          .session=${this.session}
-          .messages=${messagesOf(this)}
-          @back=${this.back}
-          @written=${() => (this.session = undefined)}
-        ></import-review>`
-      : this.sources();
+      ? html`<div class="stack">
+          ${this.sessionChoice(this.session)}<import-review
+            .session=${this.session}
+            .messages=${messagesOf(this)}
+            @back=${this.back}
+            @written=${this.written}
+          ></import-review>
+        </div>`
+      : html`<div class="stack">${this.handsPanel()}${this.sources()}</div>`;
+  }
+
+  private sessionChoice(chosen: ImportedSession): TemplateResult | typeof nothing {
+    if (this.sessions.length < 2) return nothing;
+    return radios({
+      name: "session-of-file",
+      label: importStrings.sessions,
+      choices: this.sessions.map((session, i) => ({ value: String(i), label: sessionTitle(session) })),
+      chosen: String(this.sessions.indexOf(chosen)),
+      choose: (value) => (this.session = this.sessions[Number(value)]),
+    });
+  }
+
+  private handsPanel(): TemplateResult | typeof nothing {
+    if (!this.hands) return nothing;
+    const leave = (): void => (this.hands = undefined);
+    return html`<hands-panel .hands=${this.hands} @kept=${leave} @left=${leave}></hands-panel>`;
+  }
+
+  /** Hands that waited went along. */
+  private written(): void {
+    this.session = undefined;
+    this.hands = undefined;
   }
 
   private sources(): TemplateResult {
@@ -169,8 +203,15 @@ export class ImportPage extends LitElement {
   private review(session: ImportedSession, messages = messagesOf(this)): void {
     if (session.lines.length > 0) {
       messages.clear();
-      this.session = session;
+      this.sessions = [session, ...(session.others ?? [])].map((one) => withHands(one, this.hands));
+      this.session = this.sessions[0];
       return;
+    }
+    const hands = handsAlone(session);
+    if (hands) {
+      this.hands = hands;
+      const left = session.findings.slice(0, MOST_SAID).map(placedSentence).join(" ");
+      return left ? messages.show({ intent: "info", text: left }) : messages.clear();
     }
     const stopped = session.unread.some(({ kind }) => kind === "readingStopped");
     messages.show({

@@ -84,11 +84,19 @@ export class ImportReview extends LitElement {
   private offer: MergeOffer | undefined;
 
   override willUpdate(updated: PropertyValues): void {
+    if (updated.has("session")) this.forget();
     if (!["session", "choices", "changed", "written", "members"].some((name) => updated.has(name))) return;
     const chosen = decided(this.session, this.choices, this.changed);
     this.outcome = { ...chosen, contestants: withMembers(chosen.contestants, this.members ?? []) };
     this.score();
     this.offer = mergeOffer(this.outcome, this.written);
+  }
+
+  /** What was chosen for another session of the file. */
+  private forget(): void {
+    this.choices = new Map();
+    this.changed = {};
+    this.mergeChoices = new Map();
   }
 
   override disconnectedCallback(): void {

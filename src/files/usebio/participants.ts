@@ -2,6 +2,7 @@
 import { compact, folded, numberOf } from "../../notation/text";
 import type { Contestant, FileTotal, Finding } from "../../results/types";
 import { isPhantomName } from "../phantom";
+import { withLetters } from "./entities";
 import { parseId } from "./ids";
 import { placed, type Parts, type Placed } from "./parts";
 import { childrenOf, textOf, type Element } from "./xml";
@@ -160,9 +161,12 @@ const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 
 /** Some programs escape what is escaped already: `O&amp;#39;Brien`. */
 export function decodeTwice(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[String(name).toLowerCase()];
-    const code = decimal ? Number(decimal) : parseInt(hex, 16);
-    return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return withLetters(text).replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (whole, decimal, hex, name) => {
+      if (name) return NAMED[String(name).toLowerCase()];
+      const code = decimal ? Number(decimal) : parseInt(hex, 16);
+      return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }

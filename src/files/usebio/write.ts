@@ -5,6 +5,7 @@ import type { Deal } from "../../results/types";
 import { SEATS, type Seat } from "../../scoring/types";
 import { eventIdOf } from "../out/eventId";
 import { settingsOut, type Maker, type Outgoing } from "../out/outgoing";
+import { literally } from "./entities";
 import { field, makeXml, ownField, type XmlElement } from "./makeXml";
 import { boardElement, lineElement, METHODS } from "./writeLine";
 import { makeMatches } from "./writeMatches";
@@ -15,7 +16,10 @@ const DOCUMENT_TYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.ebu.co.uk/usebio/useb
 
 export function makeUsebio(out: Outgoing, maker: Maker): string {
   const { club, clubNumber } = out.event;
-  const clubFields = [...field("CLUB_NAME", club), ...field("CLUB_ID_NUMBER", clubNumber)];
+  const clubFields = [
+    ...field("CLUB_NAME", club && literally(club)),
+    ...field("CLUB_ID_NUMBER", clubNumber && literally(clubNumber)),
+  ];
   const root: XmlElement = {
     name: "USEBIO",
     attributes: { Version: "1.2" },
@@ -37,8 +41,8 @@ function eventElement(out: Outgoing, { program, version }: Maker): XmlElement {
     name: "EVENT",
     attributes: { EVENT_TYPE: type },
     content: [
-      ...field("EVENT_IDENTIFIER", eventIdOf(event)),
-      ...field("EVENT_DESCRIPTION", event.name),
+      ...field("EVENT_IDENTIFIER", literally(eventIdOf(event) ?? "")),
+      ...field("EVENT_DESCRIPTION", event.name && literally(event.name)),
       { name: "PROGRAM_NAME", content: program },
       { name: "PROGRAM_VERSION", content: version },
       { name: "BOARD_SCORING_METHOD", content: method },
@@ -48,7 +52,7 @@ function eventElement(out: Outgoing, { program, version }: Maker): XmlElement {
       { name: "SESSION_COUNT", content: "1" },
       { name: "SECTION_COUNT", content: String(Math.max(1, sections.length)) },
       ...field("EBU_CHARGE_CODE", settings["Charge code"]),
-      ...field("DIRECTOR", event.director),
+      ...field("DIRECTOR", event.director && literally(event.director)),
       ...Object.entries(settingsOut(out)).map(([name, value]) => ({
         name: "SETTING",
         attributes: { NAME: name },
@@ -78,7 +82,7 @@ function sessionElements(out: Outgoing, sections: readonly string[]): XmlElement
         content: [...ownField("SECTION_NAME", section), ...parts(section)],
       }))
     : parts("");
-  return [{ name: "SESSION", attributes: { SESSION_ID: out.event.session || "1" }, content }];
+  return [{ name: "SESSION", attributes: { SESSION_ID: literally(out.event.session || "1") }, content }];
 }
 
 /** Whatever has a section: lines, pairs, and who is listed. */

@@ -9,6 +9,7 @@ import { teamRanking, type RankedTeam } from "../../results/teams/tableCells";
 import type { Contestant } from "../../results/types";
 import type { Outgoing } from "../out/outgoing";
 import { unlisted } from "../out/unlisted";
+import { literally } from "./entities";
 import { field, ownField, type XmlElement } from "./makeXml";
 
 export function makeParticipants(out: Outgoing, section: string): XmlElement[] {
@@ -107,11 +108,6 @@ function person(contestant: Contestant | undefined, i: number): XmlElement[] {
     ...field("PLAYER_NAME", contestant?.names[i] && literally(contestant.names[i])),
     ...field("NATIONAL_ID_NUMBER", contestant?.numbers?.[i]),
   ];
-}
-
-/** Readers undo an escape twice, for some programs escape twice: what looks like one is escaped once more. */
-function literally(name: string): string {
-  return name.replace(/&(?=(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);)/gi, "&amp;");
 }
 
 function teams({ teams: scored, contestants }: Outgoing, section: string): XmlElement[] {

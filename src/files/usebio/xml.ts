@@ -1,6 +1,7 @@
 /** XML as a tree of elements, each with its line. No DTD is loaded and no entity of a file's own is ever expanded. */
 import { SaxesParser } from "saxes";
 import type { Steps } from "../../results/steps";
+import { withLetters } from "./entities";
 
 export interface Element {
   /** In upper case: some programs write their tags in small letters. */
@@ -87,7 +88,7 @@ export function* parseXml(text: string): Steps<Tree> {
     if (isStructural(message) || (tree.slips?.count ?? 0) >= MOST_SLIPS) tree.brokenAt = parser.line;
     else tree.slips = { line: tree.slips?.line ?? parser.line, count: (tree.slips?.count ?? 0) + 1 };
   });
-  const escaped = withOwnElements(text.trimStart()).replace(BARE_AMPERSAND, "&amp;");
+  const escaped = withLetters(withOwnElements(text.trimStart())).replace(BARE_AMPERSAND, "&amp;");
   for (let i = 0; i < escaped.length && !stopped(tree); i += PIECE) {
     yield i / escaped.length;
     parser.write(escaped.slice(i, i + PIECE));

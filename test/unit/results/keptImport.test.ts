@@ -1,5 +1,5 @@
 import { readPaste } from "../../../src/files";
-import { makeKept, parseKept } from "../../../src/results/keptImport";
+import { keptDeals, makeKept, parseKept, withDeals } from "../../../src/results/keptImport";
 
 const session = readPaste("Board,NS,EW,Contract,By,Result\n1,1,2,4SX,N,=\n1,3,4,A6040,,\n1,5,6,what,,");
 
@@ -29,4 +29,16 @@ test("hands are kept, also through an import that has none", () => {
     deal(2, "c"),
   ]);
   expect(parseKept(makeKept(session))?.deals).toBeUndefined();
+});
+
+test("hands that come by themselves are kept beside an import, or without one", () => {
+  const deal = (board: number, first: string) => ({ board, hands: { N: first, E: "", S: "", W: "" } });
+  const alone = withDeals(undefined, [deal(1, "a")]);
+  expect(parseKept(alone)).toBeUndefined();
+  expect(keptDeals(alone)).toEqual([deal(1, "a")]);
+  const beside = withDeals(makeKept({ ...session, deals: [deal(1, "b"), deal(2, "c")] }), [deal(1, "a")]);
+  expect(parseKept(beside)?.lines).toEqual(session.lines);
+  expect(keptDeals(beside)).toEqual([deal(1, "a"), deal(2, "c")]);
+  expect(keptDeals(makeKept(session, alone))).toEqual([deal(1, "a")]);
+  expect(withDeals(undefined, Array(60_000).fill(deal(1, "A".repeat(40))))).toBeUndefined();
 });

@@ -20,6 +20,12 @@ test("a bare ampersand costs nothing: neither itself nor what follows", () => {
   expect(slips).toBeUndefined();
 });
 
+test("names that HTML has for letters are letters, an ampersand before another word is itself", () => {
+  const { root, slips } = parse("<A><N>Ren&eacute;&nbsp;&Eacute;mile</N><C>4&spades;</C><N>&Ecacute; &nosuch;</N></A>");
+  expect(root?.children.map(({ text }) => text)).toEqual(["René\u00a0Émile", "4♠", "&Ecacute; &nosuch;"]);
+  expect(slips).toBeUndefined();
+});
+
 test("an entity of the file's own is never expanded", () => {
   const levels = Array.from({ length: 30 }, (_, i) => `<!ENTITY e${i + 1} "&e${i};&e${i};">`).join("");
   const { root } = parse(`<!DOCTYPE A [<!ENTITY e0 "lol">${levels}]><A>&e30;</A>`);
