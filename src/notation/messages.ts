@@ -306,6 +306,11 @@ const SENTENCES = {
   drawnTwice: ({ read }) => `${read} stands in the standings twice: nothing is drawn until it is there once.`,
   rematch: ({ read }) => `${read} meet again: there is no draw in which all opponents are new.`,
   secondBye: ({ read }) => `${read} has a second bye: everybody has had one.`,
+  sectionsNumbered: ({ read, likely }) =>
+    `Section ${read} gives N-S and E-W numbers of their own, section ${or(likely)} does not: choose the first E-W number so that both do the same.`,
+  sectionsRanked: ({ read, likely }) =>
+    `Section ${read} would have two rankings (N-S and E-W), section ${or(likely)} one: switch rounds in ${read}, or choose movements that agree.`,
+  sectionsMatches: ({ read }) => `Matches would have ${read} boards: choose the same number for all sections.`,
   // Names that are typed or pasted
   notListed: ({ read, likely = [] }) => `There is no ${read} in this movement: the numbers are ${or(likely)}.`,
   listedTwice: ({ read, likely = [] }) => `${read} has names already (${or(likely)}): the line was passed over.`,

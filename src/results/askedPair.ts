@@ -3,7 +3,7 @@ import { parseSide } from "../notation/board";
 import { unread, type Unread } from "../notation/problem";
 import { compact } from "../notation/text";
 import { groups } from "./groups";
-import { comparePairs, type Pair } from "./pairs";
+import { comparePairs, compareSections, type Pair } from "./pairs";
 import type { ScoredSession, Standing } from "./session";
 import type { Side } from "../scoring/types";
 
@@ -22,9 +22,7 @@ export function pairLabel(pair: Pair): string {
 export function inOrder(standings: readonly Standing[]): Standing[] {
   return [...standings].sort(
     ({ pair: a }, { pair: b }) =>
-      comparePairs({ section: a.section, id: "" }, { section: b.section, id: "" }) ||
-      Number(a.direction === "EW") - Number(b.direction === "EW") ||
-      comparePairs(a, b),
+      compareSections(a, b) || Number(a.direction === "EW") - Number(b.direction === "EW") || comparePairs(a, b),
   );
 }
 

@@ -4,7 +4,7 @@ import { fraction, subtract, sum, type Fraction } from "../scoring/fraction";
 import { numberLabel, pairLabel } from "./askedPair";
 import { onScale, rectangle, shown, shownPoints, type Figure } from "./figures";
 import { groups } from "./groups";
-import { comparePairs, isIndividual, pairOf } from "./pairs";
+import { compareSections, isIndividual, pairOf } from "./pairs";
 import { ranking, type RankedPair } from "./ranking";
 import type { ScoredSession } from "./session";
 import { isTeamScoring, setting } from "./settings";
@@ -59,7 +59,7 @@ function tables(session: ScoredSession, won: Won): Table[] {
   const everybody = blocks.flatMap(({ pairs }) => pairs);
   const parts = blocks
     .flatMap(({ pairs }) => groups(pairs, sectionOf))
-    .sort(([a], [b]) => comparePairs({ section: sectionOf(a), id: "" }, { section: sectionOf(b), id: "" }));
+    .sort(([a], [b]) => compareSections({ section: sectionOf(a) }, { section: sectionOf(b) }));
   return parts.map((down) => ({
     down,
     across: everybody.filter(

@@ -51,12 +51,17 @@ function fromTable(table: readonly (readonly string[])[], entrants: readonly Con
 const placeOf = ({ id, section, direction }: Contestant) => ({ id, section, ...(direction ? { direction } : {}) });
 
 const isFor = (named: Contestant, entrant: Contestant): boolean =>
-  compact(named.id) === compact(entrant.id) &&
+  isCalled(named.id, entrant) &&
+  (!named.section || named.section === entrant.section) &&
   (!named.direction || !entrant.direction || named.direction === entrant.direction);
 
-/** "7", or "7 NS" where each direction has numbers of its own. */
-const label = ({ id, direction }: Pick<Contestant, "id" | "direction">): string =>
-  [id, direction].filter(Boolean).join(" ");
+/** "7", and "A7" in section A. */
+const isCalled = (id: string, entrant: Contestant): boolean =>
+  [entrant.id, entrant.section + entrant.id].some((one) => compact(one) === compact(id));
+
+/** "7", "A7", or "7 NS" where each direction has numbers of its own. */
+const label = ({ section = "", id, direction }: Pick<Contestant, "id" | "direction"> & { section?: string }): string =>
+  [section + id, direction].filter(Boolean).join(" ");
 
 const notListed = (at: string, read: string, entrants: readonly Contestant[]): Problem => ({
   kind: "notListed",
@@ -173,8 +178,7 @@ function find(
   entrants: readonly Contestant[],
 ): Contestant | undefined {
   const found = entrants.filter(
-    (entrant) =>
-      compact(entrant.id) === compact(id) && (!direction || !entrant.direction || entrant.direction === direction),
+    (entrant) => isCalled(id, entrant) && (!direction || !entrant.direction || entrant.direction === direction),
   );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -81,7 +81,12 @@ export function winners(lines: readonly ResultLine[], settings: Settings): 1 | 2
 
 /** By section, then by number as people count: A2 before A10. */
 export function comparePairs(a: Pick<Pair, "section" | "id">, b: Pick<Pair, "section" | "id">): number {
-  return naturally(a.section, b.section) || naturally(a.id, b.id);
+  return compareSections(a, b) || naturally(a.id, b.id);
+}
+
+/** As people count: A before B, 2 before 10. */
+export function compareSections(a: Pick<Pair, "section">, b: Pick<Pair, "section">): number {
+  return naturally(a.section, b.section);
 }
 
 function naturally(a: string, b: string): number {

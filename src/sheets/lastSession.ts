@@ -1,14 +1,15 @@
 /** A new session as the last one was: who plays what, names, settings and the columns, and every result still to come. */
 import type { Field } from "../notation/languages";
 import { textOf } from "../notation/text";
-import { fieldOf, findHeader } from "../results/columns";
+import { fieldOf, findHeader, type Columns } from "../results/columns";
 import { isProblem, linesOf, readGrid } from "../results/readGrid";
 import { parseSettings } from "../results/parseSettings";
 import { readNames } from "../results/readNames";
 import { setting, type SettingName, type Settings } from "../results/settings";
 import { isSlipHeader } from "../results/teams/readSlips";
+import { isByeWord } from "../results/teams/team";
 import type { Contestant, ResultLine } from "../results/types";
-import { SLIP_HEADINGS, slipSheets } from "./builder/slips";
+import { slipSheets, slipTable, type Slip } from "./builder/slips";
 import type { Entry } from "./entry";
 import type { Cell, SheetPlan } from "./plan";
 import type { Order } from "./results";
@@ -39,8 +40,9 @@ export function plansLikeLast(
   const event = eventOf(settings);
   const grid = readGrid(tables.results, all, { zeroMayBeBlank: true });
   if (isProblem(grid)) {
-    const cells = blankSlips(tables.results, settings);
-    return cells && slipSheets(cells, { lines: slipLines(cells), unread: [], contestants, settings, event }, options);
+    const slips = blankSlips(tables.results, settings);
+    const session = slips && { lines: slipLines(slips), unread: [], contestants, settings, event };
+    return session && slipSheets(slipTable(slips), session, options);
   }
   const lines = linesOf(grid).map((line) => asPlanned(line, settings));
   const session: Session = { lines, unread: [], contestants, settings, event };
@@ -85,36 +87,27 @@ function orderOf(lines: readonly ResultLine[]): Order {
   return lines.every(({ board }, i) => i === 0 || lines[i - 1].board <= board) ? "Board" : "Round";
 }
 
-/** The slips' rows with their teams, and no figures. */
-function blankSlips(results: Rows, settings: Settings): Cell[][] | undefined {
+/** The slips' rows with their teams, and no figures; undefined where the table is none of slips. */
+function blankSlips(results: Rows, settings: Settings): Slip[] | undefined {
   const header = findHeader(results, isSlipHeader);
-  if (!header) return undefined;
-  const rows = results.slice(header.row + 1).map((row) => {
-    const cell = (field: Field): Cell => {
-      const value = row[header.columns.get(field)?.index ?? -1];
-      return typeof value === "number" && value !== 0 ? value : typeof value === "string" ? value : "";
-    };
-    const isDrawnAnew = isSwiss(settings) && Number(cell("round")) > 1;
-    const seats = isDrawnAnew ? ["", ""] : [cell("pair"), cell("opponent")];
-    return [cell("round"), cell("table"), ...seats, "", "", "", ""];
-  });
-  return [SLIP_HEADINGS, ...rows];
+  return header && results.slice(header.row + 1).map((row) => blankSlip(row, header.columns, settings));
+}
+
+function blankSlip(row: readonly unknown[], columns: Columns, settings: Settings): Slip {
+  const cell = (field: Field): Cell => {
+    const value = row[columns.get(field)?.index ?? -1];
+    return typeof value === "number" && value !== 0 ? value : typeof value === "string" ? value : "";
+  };
+  const place = { section: String(cell("section")), round: cell("round"), table: cell("table") };
+  const isDrawnAnew = isSwiss(settings) && Number(cell("round")) > 1;
+  return { ...place, team: isDrawnAnew ? "" : cell("pair"), opponent: isDrawnAnew ? "" : cell("opponent") };
 }
 
 /** For the names: every team of the slips. */
-function slipLines(cells: readonly Cell[][]): ResultLine[] {
-  return cells.slice(1).flatMap(([, , team, opponent], i) =>
-    team === ""
-      ? []
-      : [
-          {
-            section: "",
-            board: 1,
-            ns: String(team),
-            ew: opponent === "Bye" ? "" : String(opponent),
-            status: "expected",
-            at: `row ${i + 2}`,
-          } satisfies ResultLine,
-        ],
-  );
+function slipLines(slips: readonly Slip[]): ResultLine[] {
+  return slips.flatMap(({ section, team, opponent }, i): ResultLine[] => {
+    if (team === "") return [];
+    const ew = isByeWord(String(opponent)) ? "" : String(opponent);
+    return [{ section, board: 1, ns: String(team), ew, status: "expected", at: `row ${i + 2}` }];
+  });
 }

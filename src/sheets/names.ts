@@ -1,5 +1,5 @@
 /** The names table: who the pairs are. */
-import { comparePairs, contestantFinder, isIndividual, seated, type Pair } from "../results/pairs";
+import { comparePairs, compareSections, contestantFinder, isIndividual, seated, type Pair } from "../results/pairs";
 import { isTeamScoring } from "../results/settings";
 import type { Contestant, ResultLine, Settings } from "../results/types";
 import { withMembers, type Member } from "../results/members";
@@ -196,5 +196,7 @@ function pairsOf(lines: readonly ResultLine[], settings: Settings): Pair[] {
     }
   }
   const order = (pair: Pair): string => pair.direction ?? "";
-  return [...found.values()].sort((a, b) => order(b).localeCompare(order(a)) || comparePairs(a, b));
+  return [...found.values()].sort(
+    (a, b) => compareSections(a, b) || order(b).localeCompare(order(a)) || comparePairs(a, b),
+  );
 }

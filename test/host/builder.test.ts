@@ -22,17 +22,18 @@ function valueOf<T>(outcome: Outcome<T>): T {
 
 const sheetId = (name: string): string => excel.grid.sheets().find((id) => excel.grid.sheetName(id) === name) as string;
 
+const movement = planMovement({
+  kind: "skip",
+  tables: 20,
+  odd: false,
+  side: "NS",
+  rounds: 14,
+  boardsPerRound: 2,
+  switched: 0,
+});
+
 const wish = {
-  movement: planMovement({
-    kind: "skip",
-    tables: 20,
-    odd: false,
-    side: "NS",
-    rounds: 14,
-    boardsPerRound: 2,
-    switched: 0,
-  }),
-  contestants: [],
+  sections: [{ section: "", movement, contestants: [] }],
   settings: {},
   event: { name: "Tuesday" },
 };

@@ -1,5 +1,6 @@
 /** All sheets of a session that is built from its movement. */
 import { FAMILIES } from "../../movements/families";
+import type { MovementKind } from "../../movements/types";
 import { cardPlans, sessionPlans, type SessionOptions } from "../session";
 import type { SheetPlan } from "../plan";
 import { buildSession, type SessionWish } from "./build";
@@ -14,11 +15,11 @@ export interface BuildOptions extends Omit<SessionOptions, "entry"> {
 export function buildPlans(wish: SessionWish, options: BuildOptions): SheetPlan[] {
   const session = buildSession(wish);
   const { entry } = options;
-  if (entry === "Slips") return slipSheets(slipCells(wish.movement), session, options);
+  if (entry === "Slips") return slipSheets(slipCells(wish.sections), session, options);
   return [...sessionPlans(session, { ...options, entry }), ...cardPlans(session, { ...options, entry })];
 }
 
 /** Matches can be entered by slips where each is played in one round. */
-export function hasSlips({ movement: { kind } }: Pick<SessionWish, "movement">): boolean {
+export function hasSlips(kind: MovementKind): boolean {
   return FAMILIES[kind].contestants === "teams" && kind !== "americanWhist";
 }

@@ -1,13 +1,13 @@
 /** Travellers to go with the boards: one a board, with who plays it printed, to be filled in at the tables. */
 import { dealer, vulnerability } from "../../scoring/board";
 import { groups } from "../../results/groups";
-import { comparePairs, isIndividual } from "../../results/pairs";
+import { comparePairs, compareSections, isIndividual } from "../../results/pairs";
 import type { ResultLine } from "../../results/types";
 import { numberOrText } from "../look";
 import type { Form, FormColumn, FormRow } from "./pages";
 import type { PrintSession } from "./who";
 
-/** Section, round, N-S, E-W (or four seats), then what is written by hand. */
+/** Round, N-S, E-W (or four seats), then what is written by hand. */
 const HAND: readonly (FormColumn & { heading: string })[] = [
   { heading: "Contract", width: 10 },
   { heading: "By", width: 5 },
@@ -35,24 +35,23 @@ const isOfPlayers = (lines: readonly ResultLine[]): boolean => lines.some(isIndi
 function whoColumns(lines: readonly ResultLine[]): { heading: string; width: number }[] {
   const seats = isOfPlayers(lines) ? ["N", "E", "S", "W"] : ["NS", "EW"];
   return [
-    ...(lines.some(({ section }) => section !== "") ? [{ heading: "Sec", width: 5 }] : []),
     ...(lines.some(({ round }) => round !== undefined) ? [{ heading: "Rd", width: 5 }] : []),
     ...seats.map((heading) => ({ heading, width: seats.length === 4 ? 5 : 7 })),
   ];
 }
 
-/** By the numbers of N-S, so that each finds its row; players by the rounds. Rows of who sits out are left out. */
+/** Each section has its own, for it has its own boards. By the numbers of N-S, so that each finds its row; players by the rounds. Rows of who sits out are left out. */
 export function travellerForms(session: PrintSession): Form[] {
   const { lines } = session;
   const playing = lines.filter(({ board, status }) => board > 0 && status !== "sitOut");
   const headings = whoColumns(lines).map(({ heading }) => heading);
-  return groups(playing, ({ board }) => board)
-    .sort(([a], [b]) => a.board - b.board)
+  return groups(playing, ({ section, board }) => `${section} ${board}`)
+    .sort(([a], [b]) => compareSections(a, b) || a.board - b.board)
     .map((ofBoard): Form => {
-      const [{ board, vulnerable }] = ofBoard;
+      const [{ section, board, vulnerable }] = ofBoard;
       const vul = VULNERABLE[vulnerable ?? vulnerability(board)];
       return [
-        { kind: "title", cells: [`Board ${board}`] },
+        { kind: "title", cells: [section ? `Section ${section}, board ${board}` : `Board ${board}`] },
         { kind: "note", cells: [`Dealer ${dealer(board)}, ${vul}`] },
         { kind: "heading", cells: [...headings, ...HAND.map(({ heading }) => heading)] },
         ...[...ofBoard].sort(byNorthSouth).map((line): FormRow => ({ kind: "line", cells: whoCells(line, headings) })),
@@ -65,9 +64,8 @@ function byNorthSouth(a: ResultLine, b: ResultLine): number {
   return ofPairs || (a.round ?? 0) - (b.round ?? 0) || (a.table ?? 0) - (b.table ?? 0);
 }
 
-function whoCells({ section, round, ns, ew, players }: ResultLine, headings: readonly string[]) {
+function whoCells({ round, ns, ew, players }: ResultLine, headings: readonly string[]) {
   return [
-    ...(headings.includes("Sec") ? [section] : []),
     ...(headings.includes("Rd") ? [round ?? ""] : []),
     ...(headings.includes("NS") ? [ns, ew] : (players ?? ["", "", "", ""])).map(numberOrText),
   ];

@@ -1,7 +1,7 @@
 /** Personal score cards: every board of a pair or player in the order of play, to be filled in at the table. */
 import { makeSpecial } from "../../notation/entry";
 import { dealer, vulnerability } from "../../scoring/board";
-import { comparePairs, seated, type Pair } from "../../results/pairs";
+import { comparePairs, compareSections, seated, type Pair } from "../../results/pairs";
 import { languageOf } from "../../results/language";
 import type { ResultLine } from "../../results/types";
 import type { Side } from "../../scoring/types";
@@ -31,7 +31,9 @@ export const CARD_COLUMNS: readonly FormColumn[] = COLUMNS;
 export function cardForms(session: PrintSession): Form[] {
   const called = namesFinder(session);
   return [...chairs(session)]
-    .sort(([a], [b]) => (b.direction ?? "").localeCompare(a.direction ?? "") || comparePairs(a, b))
+    .sort(
+      ([a], [b]) => compareSections(a, b) || (b.direction ?? "").localeCompare(a.direction ?? "") || comparePairs(a, b),
+    )
     .map(([pair, sat]): Form => [
       { kind: "title", cells: [called(pair)] },
       { kind: "heading", cells: COLUMNS.map(({ heading }) => heading) },

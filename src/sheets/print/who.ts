@@ -1,6 +1,6 @@
 /** Who sits on a line, as it is printed. */
 import { pairLabel } from "../../results/askedPair";
-import { contestantFinder, seated, type Pair } from "../../results/pairs";
+import { compareSections, contestantFinder, seated, type Pair } from "../../results/pairs";
 import type { Contestant, ResultLine, Settings } from "../../results/types";
 import type { Side } from "../../scoring/types";
 
@@ -55,5 +55,5 @@ export function sittings(lines: readonly ResultLine[], withSitOuts = false): Sit
   }
   const all = [...found.values()];
   all.forEach((sitting) => sitting.lines.sort((a, b) => a.board - b.board));
-  return all.sort((a, b) => a.section.localeCompare(b.section) || a.round - b.round || a.table - b.table);
+  return all.sort((a, b) => compareSections(a, b) || a.round - b.round || a.table - b.table);
 }

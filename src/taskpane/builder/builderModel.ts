@@ -6,18 +6,18 @@ import { offeredTables, readMovement } from "../../movements/read";
 import { MINUTES_A_BOARD, recommend } from "../../movements/recommend";
 import { capital, KIND_NAMES, MOVEMENT_NAMES, runText } from "../../movements/texts";
 import type { ContestantKind, MovementKind } from "../../movements/types";
-import { describeInWords, sizeWords } from "../../movements/words";
-import type { Problem, Reading } from "../../notation/problem";
+import { describeInWords } from "../../movements/words";
+import type { Problem, Reading, Unread } from "../../notation/problem";
 import { numberOf } from "../../notation/text";
 import type { Member } from "../../results/members";
 import { readNameList } from "../../results/nameList";
-import type { Contestant, EventDetails, Settings } from "../../results/types";
-import { buildPlans, entrantsOf, hasSlips, movementLines, type SessionWish } from "../../sheets/build";
+import type { Contestant, EventDetails } from "../../results/types";
+import { buildPlans, entrantsOf, hasSlips, movementLines, sectionConflict, type SessionWish } from "../../sheets/build";
 import type { Entry, Order, SheetPlan, TableNames } from "../../sheets";
 
 export type EventKind = "pairs" | "swissPairs" | "teams" | "swissTeams" | "individual";
 
-/** As they are typed. */
+/** What is asked of a movement, as it is typed. */
 export interface MovementFields {
   event: EventKind;
   count: string;
@@ -33,12 +33,20 @@ export interface MovementFields {
   missing: string;
 }
 
-export interface SessionFields extends MovementFields {
+/** What one section has for itself. */
+export interface SectionFields extends Omit<MovementFields, "event"> {
+  names: string;
+}
+
+/** What holds for all sections. */
+export interface EventFields {
+  event: EventKind;
   scoring: string;
   byeVps: string;
   entry: Entry | "Slips";
   order: Order;
-  names: string;
+  /** The setting Sections. */
+  apart: string;
   details: EventDetails;
 }
 
@@ -50,6 +58,8 @@ export interface Suggestion {
   title: string;
   words: string[];
   minutes: number;
+  /** Boards that each plays who does not sit out. */
+  plays: number;
 }
 
 const KINDS: Record<EventKind, readonly MovementKind[]> = {
@@ -118,7 +128,8 @@ const LEAST_PAIRS = 4;
 
 function suggestion(movement: Movement): Suggestion {
   const { kind, rounds, boardsPerRound, switched } = movement;
-  const [title, ...words] = describeInWords(describe(movement));
+  const description = describe(movement);
+  const [title, ...words] = describeInWords(description);
   return {
     chosen: {
       name: nameOf(kind),
@@ -129,6 +140,7 @@ function suggestion(movement: Movement): Suggestion {
     title,
     words,
     minutes: rounds * boardsPerRound * MINUTES_A_BOARD,
+    plays: description.boardsPlayed.most,
   };
 }
 
@@ -150,52 +162,114 @@ function boardsARound({ rounds, kind }: Movement, wanted: string): string {
   return boards ? String(step * Math.max(1, Math.round(boards / rounds / step))) : "";
 }
 
+/** A section whose movement is chosen. */
+export interface PlannedSection {
+  /** Its letter; "" where there is one section. */
+  section: string;
+  movement: Movement;
+  names: string;
+}
+
+/** More sections than any club has. */
+export const MOST_SECTIONS = 8;
+
+/** "" for the only one, else "A", "B" and so on. */
+export const sectionName = (index: number, of: number): string => (of > 1 ? String.fromCharCode(65 + index) : "");
+
+/** The rounds of a Swiss event are drawn in one section. */
+export const mayHaveSections = (event: EventKind): boolean => !event.startsWith("swiss");
+
+export type SectionSetting = "Together" | "Matchpointed separately" | "Ranked separately";
+
+/** How sections may be kept apart; matches are compared within themselves in any case. */
+export function sectionSettings(kind: MovementKind): SectionSetting[] {
+  const isTeams = FAMILIES[kind].contestants === "teams";
+  return ["Together", ...(isTeams ? [] : ["Matchpointed separately" as const]), "Ranked separately"];
+}
+
+/** Every section with its movement; undefined until each has one. */
+export function plannedSections(event: EventKind, all: readonly SectionFields[]): PlannedSection[] | undefined {
+  const planned = all.flatMap((fields, i): PlannedSection[] => {
+    const movement = movementOf({ ...fields, event });
+    return movement?.ok ? [{ section: sectionName(i, all.length), movement: movement.value, names: fields.names }] : [];
+  });
+  return planned.length === all.length ? planned : undefined;
+}
+
+/** A section whose evening is another: what was chosen before does not hold, and the best movement is chosen. */
+export function withBest(fields: SectionFields, offered: readonly Suggestion[]): SectionFields {
+  const blank = { name: "", rounds: "", boardsPerRound: "", switched: "", numbering: "", missing: "" };
+  return { ...fields, ...blank, ...offered[0]?.chosen };
+}
+
+/** Is there no movement with just the boards that are wanted, of those that are offered? Not said of what is left blank. */
+export function isNearest({ boards }: Pick<SectionFields, "boards">, offered: readonly Suggestion[]): boolean {
+  const wanted = numberOf(boards);
+  return offered.length > 0 && wanted !== undefined && offered.every(({ plays }) => plays !== wanted);
+}
+
 /** What there is to see before anything is written. */
 export interface Preview {
-  words: string[];
   results: number;
   boards: number;
   /** Of teams: half as many as tables in all rounds. */
   matches: number;
   rounds: number;
+  sections: SectionPreview[];
+}
+
+export interface SectionPreview {
+  section: string;
+  words: string[];
   /** Of the first round: table, who sits there, boards. */
   tables: { table: string; seats: string[]; boards: string }[];
+}
+
+export function preview(sections: readonly PlannedSection[], members: readonly Member[] = []): Preview {
+  const movements = sections.map(({ movement }) => movement);
+  const played = movements.map((movement) => movementLines(movement).filter(({ status }) => status !== "sitOut"));
+  const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+  return {
+    results: played.flat().length,
+    boards: new Set(played.flat().map(({ board }) => board)).size,
+    matches: total(played.map(({ length }, i) => length / (2 * movements[i].boardsPerRound))),
+    rounds: Math.max(...movements.map(({ rounds }) => rounds)),
+    sections: sections.map((one) => ({
+      section: one.section,
+      words: describeInWords(describe(one.movement)),
+      tables: firstRound(one, members),
+    })),
+  };
+}
+
+function firstRound(one: PlannedSection, members: readonly Member[]): SectionPreview["tables"] {
+  const { contestants } = entered(one, members);
+  const called = (number: string): string => {
+    const own = contestants.filter(({ id }) => id === number);
+    // With numbers of both directions the names would have to be told apart; the number is enough.
+    const people = own.length === 1 ? own[0].names.filter(Boolean).join(" & ") : "";
+    return people ? `${number} ${people}` : number;
+  };
+  return expand(one.movement)
+    .filter(({ round }) => round === 1)
+    .map((row) => ({
+      table: row.table === undefined ? "" : String(row.table),
+      seats: (row.players ?? [row.ns, row.ew]).map((number) => (number ? called(number) : "")),
+      boards: row.status === "sitsOut" ? "" : row.runs.map(({ first, last }) => runText(first, last)).join(", "),
+    }));
+}
+
+/** Who takes part in a section, as the names say. */
+export interface Entered {
   contestants: Contestant[];
   named: number;
   problems: Problem[];
 }
 
-export function preview(movement: Movement, names: string, members: readonly Member[] = []): Preview {
-  const description = describe(movement);
-  const lines = movementLines(movement).filter(({ status }) => status !== "sitOut");
-  const list = nameList(movement, names, members);
-  const called = (number: string): string => {
-    const own = list.contestants.filter(({ id }) => id === number);
-    // With numbers of both directions the names would have to be told apart; the number is enough.
-    const people = own.length === 1 ? own[0].names.filter(Boolean).join(" & ") : "";
-    return people ? `${number} ${people}` : number;
-  };
-  return {
-    words: [sizeWords(description), ...describeInWords(description).slice(1)],
-    results: lines.length,
-    boards: new Set(lines.map(({ board }) => board)).size,
-    matches: lines.length / (2 * movement.boardsPerRound),
-    rounds: movement.rounds,
-    tables: expand(movement)
-      .filter(({ round }) => round === 1)
-      .map((row) => ({
-        table: row.table === undefined ? "" : String(row.table),
-        seats: (row.players ?? [row.ns, row.ew]).map((number) => (number ? called(number) : "")),
-        boards: row.status === "sitsOut" ? "" : row.runs.map(({ first, last }) => runText(first, last)).join(", "),
-      })),
-    contestants: list.contestants,
-    named: list.contestants.filter(({ names: own }) => own.length > 0).length,
-    problems: list.problems,
-  };
-}
-
-function nameList(movement: Movement, names: string, members: readonly Member[]) {
-  return readNameList(names, entrantsOf(movement), PEOPLE[FAMILIES[movement.kind].contestants], members);
+export function entered({ section, movement, names }: PlannedSection, members: readonly Member[] = []): Entered {
+  const people = PEOPLE[FAMILIES[movement.kind].contestants];
+  const { contestants, problems } = readNameList(names, entrantsOf(movement, section), people, members);
+  return { contestants, named: contestants.filter(({ names: own }) => own.length > 0).length, problems };
 }
 
 /** Are there byes, whose worth somebody has to say? */
@@ -204,13 +278,25 @@ export function hasByes({ kind, layout }: Movement): boolean {
   return isMatchPlay && kind !== "americanWhist" && layout.contestants % 2 === 1;
 }
 
-export function sessionWish(movement: Movement, fields: SessionFields, members: readonly Member[] = []): SessionWish {
-  const settings: Settings = {
-    ...(fields.scoring ? { Scoring: fields.scoring } : {}),
-    ...(hasByes(movement) && fields.byeVps !== "" ? { "Bye VPs": numberOf(fields.byeVps) ?? fields.byeVps } : {}),
+function sessionWish(
+  planned: readonly PlannedSection[],
+  { scoring, byeVps, apart, details }: EventFields,
+  members: readonly Member[] = [],
+): SessionWish {
+  const withByes = planned.some(({ movement }) => hasByes(movement)) && byeVps !== "";
+  return {
+    sections: planned.map((one) => ({
+      section: one.section,
+      movement: one.movement,
+      contestants: entered(one, members).contestants,
+    })),
+    settings: {
+      ...(scoring ? { Scoring: scoring } : {}),
+      ...(withByes ? { "Bye VPs": numberOf(byeVps) ?? byeVps } : {}),
+      ...(planned.length > 1 ? { Sections: apart } : {}),
+    },
+    event: withoutBlanks(details),
   };
-  const { contestants } = nameList(movement, fields.names, members);
-  return { movement, contestants, settings, event: withoutBlanks(fields.details) };
 }
 
 function withoutBlanks(details: EventDetails): EventDetails {
@@ -218,13 +304,22 @@ function withoutBlanks(details: EventDetails): EventDetails {
   return Object.fromEntries(filled.filter(([, text]) => text !== ""));
 }
 
+/** What the sections' movements do not agree in; undefined where they can be written. */
+export function conflictOf(planned: readonly PlannedSection[]): Unread | undefined {
+  return sectionConflict(planned.map(({ section, movement }) => ({ section, movement, contestants: [] })));
+}
+
 /** The sheets, in their order. */
 export function plansOf(
-  movement: Movement,
-  fields: SessionFields,
+  planned: readonly PlannedSection[],
+  fields: EventFields,
   options: { names: TableNames; prefix: string; members?: readonly Member[] },
 ): SheetPlan[] {
-  const wish = sessionWish(movement, fields, options.members);
-  const entry = fields.entry === "Slips" && !hasSlips(wish) ? "Columns" : fields.entry;
-  return buildPlans(wish, { ...options, entry, order: fields.order });
+  const wish = sessionWish(planned, fields, options.members);
+  return buildPlans(wish, { ...options, entry: entryOf(planned[0].movement, fields), order: fields.order });
+}
+
+/** Slips where the matches have any. */
+export function entryOf({ kind }: Movement, { entry, scoring }: EventFields): Entry | "Slips" {
+  return entry === "Slips" && !(hasSlips(kind) && scoring !== "Board-a-match") ? "Columns" : entry;
 }

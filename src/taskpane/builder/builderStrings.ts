@@ -20,6 +20,7 @@ export const builderStrings = {
     { value: "2" as const, label: "N-S and E-W apart" },
   ],
   suggestions: "Movement",
+  nearest: (boards: string) => `No movement has just ${boards.trim()} boards for each: the nearest come first.`,
   noSuggestion: "No movement fits: choose one below.",
   lasts: (minutes: number) =>
     `About ${Math.floor(minutes / 60)} h ${String(Math.round(minutes % 60)).padStart(2, "0")}.`,
@@ -30,6 +31,17 @@ export const builderStrings = {
   switched: "Arrow-switched rounds",
   numbering: "First E-W number",
   missing: "Missing pair",
+  section: "Section",
+  sectionOf: (section: string, count: string, who: string) =>
+    `${section}: ${count.trim() === "" ? "nobody yet" : `${count.trim()} ${who.toLowerCase()}`}`,
+  addSection: (section: string) => `Add section ${section}`,
+  removeSection: (section: string) => `Remove section ${section}`,
+  apart: "The sections",
+  sectionsAre: {
+    Together: "Compared and ranked together",
+    "Matchpointed separately": "Compared apart, ranked together",
+    "Ranked separately": "Kept apart: a ranking each",
+  },
   scoring: "Scoring",
   byeVps: "VPs for a bye",
   order: "How does the paper come?",
@@ -52,7 +64,7 @@ export const builderStrings = {
   preview: "Before anything is written",
   results: (results: number, boards: number) => `${many(results, "result")} on ${many(boards, "board")}.`,
   matches: (matches: number, rounds: number) => `${many(matches, "match", "matches")} in ${many(rounds, "round")}.`,
-  roundOne: "Round 1",
+  roundOne: (section: string) => (section ? `Section ${section}, round 1` : "Round 1"),
   table: "Table",
   boardsOf: "Boards",
   noTable: "–",
@@ -61,4 +73,5 @@ export const builderStrings = {
   after: "Who plays what is filled in: type the results, and everything follows.",
   next: "Forms for the printer",
   needs: "Fill in how many take part, and choose a movement.",
+  needsAll: "Fill in how many take part in each section, and choose its movement.",
 };

@@ -2,7 +2,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { shared } from "../looks";
-import type { Preview } from "./builderModel";
+import type { Preview, SectionPreview } from "./builderModel";
 import { builderStrings as text } from "./builderStrings";
 
 @customElement("movement-preview")
@@ -66,21 +66,21 @@ export class MovementPreview extends LitElement {
     return html`
       <section aria-labelledby="heading">
         <h3 id="heading">${text.preview}</h3>
-        ${preview.words.map((words) => html`<p>${words}</p>`)}
         <p>
           ${this.slips ? text.matches(preview.matches, preview.rounds) : text.results(preview.results, preview.boards)}
         </p>
-        ${this.firstRound(preview)}
+        ${preview.sections.map((section) => this.section(section))}
       </section>
     `;
   }
 
-  private firstRound({ tables }: Preview): TemplateResult {
+  private section({ section, words, tables }: SectionPreview): TemplateResult {
     const seats = tables[0]?.seats.length === 4 ? ["N", "E", "S", "W"] : ["N-S", "E-W"];
     return html`
+      ${words.map((sentence) => html`<p>${sentence}</p>`)}
       <table>
         <caption>
-          ${text.roundOne}
+          ${text.roundOne(section)}
         </caption>
         <thead>
           <tr>

@@ -2,13 +2,13 @@
 import "@fluentui/web-components/button.js";
 import "@fluentui/web-components/text-input.js";
 import "@fluentui/web-components/textarea.js";
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { excelSentence, freeTableNames } from "../../excel";
 import type { Movement } from "../../movements/movement";
+import type { MovementKind } from "../../movements/types";
 import { placedSentence, sentence } from "../../notation/messages";
 import type { Member } from "../../results/members";
-import type { EventDetails } from "../../results/types";
 import { ENTRIES, type Entry, type Order } from "../../sheets";
 import { hasSlips, scoringsOf } from "../../sheets/build";
 import { shared } from "../looks";
@@ -19,14 +19,26 @@ import { radios } from "../radios";
 import { strings } from "../strings";
 import { writeWithProgress } from "../write";
 import {
+  conflictOf,
   contestantKind,
+  entered,
+  entryOf,
   hasByes,
+  isNearest,
+  mayHaveSections,
+  MOST_SECTIONS,
   movementOf,
   namesFor,
+  plannedSections,
   plansOf,
   preview,
+  sectionName,
+  sectionSettings,
   suggestions,
-  type SessionFields,
+  withBest,
+  type EventFields,
+  type PlannedSection,
+  type SectionFields,
   type Suggestion,
 } from "./builderModel";
 import { builderStrings as text } from "./builderStrings";
@@ -35,8 +47,6 @@ import { clubDefaults, keepClubDefaults } from "./clubDefaults";
 import "./movementPreview";
 import { today } from "./today";
 
-/** What the suggestions go by. */
-const EVENING = ["event", "count", "boards", "minutes", "winners"] as const;
 const MOST_PROBLEMS = 5;
 
 @customElement("session-builder")
@@ -48,6 +58,12 @@ export class SessionBuilder extends LitElement {
       .grid {
         display: grid;
         grid-template-columns: 1fr 1fr;
+        gap: 12px;
+        align-items: end;
+      }
+      .section {
+        display: grid;
+        grid-template-columns: 1fr auto;
         gap: 12px;
         align-items: end;
       }
@@ -73,7 +89,11 @@ export class SessionBuilder extends LitElement {
     `,
   ];
 
-  @state() private fields: SessionFields = startFields();
+  @state() private evening: EventFields = startEvening();
+  @state() private sections: readonly SectionFields[] = [BLANK_SECTION];
+  /** The section that the fields show. */
+  @state() private at = 0;
+  /** For that section. */
   @state() private offered: readonly Suggestion[] = [];
   @state() private members: readonly Member[] = [];
   @state() private busy = false;
@@ -83,39 +103,39 @@ export class SessionBuilder extends LitElement {
     void this.findMembers();
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    const before = (changed as Map<string, unknown>).get("fields") as SessionFields | undefined;
-    if (this.hasUpdated && (!before || EVENING.every((name) => before[name] === this.fields[name]))) return;
-    this.offered = suggestions(this.fields);
-    const blank = { name: "", rounds: "", boardsPerRound: "", switched: "", numbering: "", missing: "" };
-    const scoring = before?.event === this.fields.event ? this.fields.scoring : "";
-    this.fields = { ...this.fields, ...blank, scoring, ...this.offered[0]?.chosen };
+  /** Everything that is asked of the section that is shown. */
+  private get fields(): EventFields & SectionFields {
+    return { ...this.evening, ...this.sections[this.at] };
   }
 
   override render(): TemplateResult {
-    const { fields } = this;
-    const movement = movementOf(fields);
-    const chosen = movement?.ok ? movement.value : undefined;
+    const movement = movementOf(this.fields);
+    const planned = plannedSections(this.evening.event, this.sections);
     return html`
       <div class="stack" @keydown=${this.pressed}>
-        ${this.evening()} ${this.movements()}
+        ${this.whoPlays()} ${this.movements()}
         ${movement && !movement.ok ? html`<p class="problem" role="alert">${sentence(movement)}</p>` : nothing}
-        ${chosen ? this.people(chosen) : nothing} ${this.details()} ${chosen ? this.entries(chosen) : nothing}
-        ${chosen ? this.lookAt(chosen) : html`<p class="help">${text.needs}</p>`}
+        ${movement?.ok ? this.people(movement.value) : nothing} ${this.addition()} ${this.details()}
+        ${planned ? html`${this.entries(planned)} ${this.lookAt(planned)}` : html`<p class="help">${this.needs()}</p>`}
       </div>
     `;
   }
 
-  private evening(): TemplateResult {
-    const { event } = this.fields;
+  private needs(): string {
+    return this.sections.length > 1 ? text.needsAll : text.needs;
+  }
+
+  private whoPlays(): TemplateResult {
+    const { event } = this.evening;
     return html`
       ${choice({
         name: "event",
         label: text.event,
         values: text.events,
         chosen: event,
-        choose: (value) => this.set({ event: value as SessionFields["event"] }),
+        choose: (value) => this.choose(value as EventFields["event"]),
       })}
+      ${this.sections.length > 1 ? this.sectionChoice() : nothing}
       <div class="grid">
         ${this.late("count", text.counts[event])} ${this.late("boards", text.boards)}
         ${event === "pairs" ? this.late("minutes", text.minutes) : nothing}
@@ -126,10 +146,45 @@ export class SessionBuilder extends LitElement {
                 label: text.rankings,
                 values: text.rankingChoices,
                 chosen: this.fields.winners,
-                choose: (value) => this.set({ winners: value as SessionFields["winners"] }),
+                choose: (value) => this.look({ winners: value as SectionFields["winners"] }),
               })
             : nothing
         }
+      </div>
+    `;
+  }
+
+  private sectionChoice(): TemplateResult {
+    const { sections, evening } = this;
+    const who = text.counts[evening.event];
+    return html`
+      <div class="section">
+        ${choice({
+          name: "section",
+          label: text.section,
+          values: sections.map(({ count }, i) => ({
+            value: String(i),
+            label: text.sectionOf(sectionName(i, sections.length), count, who),
+          })),
+          chosen: String(this.at),
+          choose: (value) => this.show(Number(value)),
+        })}
+        <fluent-button id="remove-section" @click=${this.removeSection}
+          >${text.removeSection(sectionName(this.at, sections.length))}</fluent-button
+        >
+      </div>
+    `;
+  }
+
+  /** The button for one section more. */
+  private addition(): TemplateResult | typeof nothing {
+    const { length } = this.sections;
+    if (!mayHaveSections(this.evening.event) || length >= MOST_SECTIONS) return nothing;
+    return html`
+      <div>
+        <fluent-button id="add-section" @click=${this.addSection}
+          >${text.addSection(sectionName(length, length + 1))}</fluent-button
+        >
       </div>
     `;
   }
@@ -153,6 +208,7 @@ export class SessionBuilder extends LitElement {
             })
           : html`<p>${text.noSuggestion}</p>`
       }
+      ${isNearest(fields, offered) ? html`<p class="help">${text.nearest(fields.boards)}</p>` : nothing}
       <details ?open=${offered.length === 0}>
         <summary id="movement-change">${text.change}</summary>
         <div class="stack">
@@ -179,12 +235,15 @@ export class SessionBuilder extends LitElement {
   }
 
   private people(movement: Movement): TemplateResult {
-    const { named, contestants, problems } = preview(movement, this.fields.names, this.members);
+    const { named, contestants, problems } = entered(
+      { section: sectionName(this.at, this.sections.length), movement, names: this.fields.names },
+      this.members,
+    );
     return html`
       <div>
         <fluent-textarea
           id="names"
-          placeholder=${text.namesHint[contestantKind(this.fields.event)]}
+          placeholder=${text.namesHint[contestantKind(this.evening.event)]}
           resize="vertical"
           block
           .value=${this.fields.names}
@@ -202,8 +261,8 @@ export class SessionBuilder extends LitElement {
       numberField({
         name: `detail-${name}`,
         label: text.fields[name],
-        value: this.fields.details[name] ?? "",
-        change: (value) => this.set({ details: { ...this.fields.details, [name]: value } }),
+        value: this.evening.details[name] ?? "",
+        change: (value) => this.setEvening({ details: { ...this.evening.details, [name]: value } }),
       });
     return html`
       <details>
@@ -216,10 +275,11 @@ export class SessionBuilder extends LitElement {
     `;
   }
 
-  private entries(movement: Movement): TemplateResult {
-    const { fields } = this;
-    const scorings = scoringsOf(movement.kind);
-    const slips = hasSlips({ movement }) && fields.scoring !== "Board-a-match";
+  private entries(planned: readonly PlannedSection[]): TemplateResult {
+    const { evening } = this;
+    const { kind } = planned[0].movement;
+    const scorings = scoringsOf(kind);
+    const slips = hasSlips(kind) && evening.scoring !== "Board-a-match";
     const entries = [...ENTRIES, ...(slips ? (["Slips"] as const) : [])].map((value) => ({
       value,
       label: value === "Slips" ? text.slips : strings.entry[value],
@@ -231,40 +291,57 @@ export class SessionBuilder extends LitElement {
               name: "scoring",
               label: text.scoring,
               values: scorings.map((value) => ({ value, label: value })),
-              chosen: fields.scoring || scorings[0],
-              choose: (scoring) => this.set({ scoring }),
+              chosen: evening.scoring || scorings[0],
+              choose: (scoring) => this.setEvening({ scoring }),
             })
           : nothing
       }
-      ${hasByes(movement) ? this.field("byeVps", text.byeVps) : nothing}
+      ${planned.length > 1 ? this.apart(kind) : nothing}
+      ${
+        planned.some(({ movement }) => hasByes(movement))
+          ? this.field("byeVps", text.byeVps, "", (byeVps) => this.setEvening({ byeVps }))
+          : nothing
+      }
       ${choice({
         name: "entry",
         label: strings.entry.label,
         values: entries,
-        chosen: fields.entry,
-        choose: (value) => this.set({ entry: value as Entry | "Slips" }),
+        chosen: evening.entry,
+        choose: (value) => this.setEvening({ entry: value as Entry | "Slips" }),
       })}
       ${
-        fields.entry === "Slips" && slips
+        entryOf(planned[0].movement, evening) === "Slips"
           ? nothing
           : choice({
               name: "order",
               label: text.order,
               values: text.orders,
-              chosen: fields.order,
-              choose: (value) => this.set({ order: value as Order }),
+              chosen: evening.order,
+              choose: (value) => this.setEvening({ order: value as Order }),
             })
       }
     `;
   }
 
-  private lookAt(movement: Movement): TemplateResult {
-    const { fields, members } = this;
-    const sheets = plansOf(movement, fields, { names: NO_NAMES, prefix: "", members }).map(({ name }) => name);
+  private apart(kind: MovementKind): TemplateResult {
+    return choice({
+      name: "apart",
+      label: text.apart,
+      values: sectionSettings(kind).map((value) => ({ value, label: text.sectionsAre[value] })),
+      chosen: this.evening.apart,
+      choose: (apart) => this.setEvening({ apart }),
+    });
+  }
+
+  private lookAt(planned: readonly PlannedSection[]): TemplateResult {
+    const { evening, members } = this;
+    const conflict = conflictOf(planned);
+    if (conflict) return html`<p class="problem" role="alert">${sentence(conflict)}</p>`;
+    const sheets = plansOf(planned, evening, { names: NO_NAMES, prefix: "", members }).map(({ name }) => name);
     return html`
       <movement-preview
-        .preview=${preview(movement, fields.names, members)}
-        .slips=${fields.entry === "Slips" && hasSlips({ movement })}
+        .preview=${preview(planned, members)}
+        .slips=${entryOf(planned[0].movement, evening) === "Slips"}
       ></movement-preview>
       <div>
         <fluent-button appearance="primary" id="write-session" ?disabled=${this.busy} @click=${this.write}
@@ -307,14 +384,55 @@ export class SessionBuilder extends LitElement {
         id=${name}
         name=${name}
         .value=${this.fields[name]}
-        @change=${(event: Event) => this.set({ [name]: (event.target as HTMLInputElement).value })}
+        @change=${(event: Event) => this.look({ [name]: (event.target as HTMLInputElement).value })}
         >${label}</fluent-text-input
       >
     `;
   }
 
-  private set(changes: Partial<SessionFields>): void {
-    this.fields = { ...this.fields, ...changes };
+  private setEvening(changes: Partial<EventFields>): void {
+    this.evening = { ...this.evening, ...changes };
+  }
+
+  /** Of the section that is shown. */
+  private set(changes: Partial<SectionFields>): void {
+    this.sections = this.sections.map((section, i) => (i === this.at ? { ...section, ...changes } : section));
+  }
+
+  /** Changes what movements go by, and looks for them where it is another. */
+  private look(changes: Partial<Pick<SectionFields, "count" | "boards" | "minutes" | "winners">>): void {
+    const before = this.sections[this.at];
+    if (Object.entries(changes).every(([name, value]) => before[name as keyof SectionFields] === value)) return;
+    this.set(changes);
+    this.offered = suggestions(this.fields);
+    this.set(withBest(this.sections[this.at], this.offered));
+  }
+
+  /** Another kind of event: every section has another movement. */
+  private choose(event: EventFields["event"]): void {
+    this.setEvening({ event, scoring: "", apart: "Together" });
+    const sections = mayHaveSections(event) ? this.sections : this.sections.slice(0, 1);
+    this.sections = sections.map((section) => withBest(section, suggestions({ ...section, event })));
+    this.show(Math.min(this.at, sections.length - 1));
+  }
+
+  private show(at: number): void {
+    this.at = at;
+    this.offered = suggestions(this.fields);
+  }
+
+  /** One more, with the evening of the one that is shown. */
+  private addSection(): void {
+    const { boards, minutes, winners } = this.fields;
+    this.sections = [...this.sections, { ...BLANK_SECTION, boards, minutes, winners }];
+    this.show(this.sections.length - 1);
+    void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>("#count")?.focus());
+  }
+
+  private removeSection(): void {
+    this.sections = this.sections.filter((_, i) => i !== this.at);
+    this.show(Math.max(0, this.at - 1));
+    void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>("#count")?.focus());
   }
 
   /** Enter is never the form's: a session is written by its button alone. */
@@ -330,52 +448,55 @@ export class SessionBuilder extends LitElement {
   }
 
   private async write(): Promise<void> {
-    const movement = movementOf(this.fields);
-    if (this.busy || !movement?.ok) return;
+    const planned = plannedSections(this.evening.event, this.sections);
+    if (this.busy || !planned || conflictOf(planned)) return;
     this.busy = true;
     try {
-      await this.writeSession(movement.value);
+      await this.writeSession(planned);
     } finally {
       this.busy = false;
     }
   }
 
-  private async writeSession(movement: Movement): Promise<void> {
+  private async writeSession(planned: readonly PlannedSection[]): Promise<void> {
     const messages = messagesOf((this.getRootNode() as ShadowRoot).host as HTMLElement);
     const names = await freeTableNames();
     if (!names.ok) return messages.show({ intent: "error", text: excelSentence(names) });
-    const { fields } = this;
+    const { evening } = this;
     const members = this.members.length ? { members: this.members } : {};
-    const plans = plansOf(movement, fields, { names: names.value, prefix: FUNCTION_PREFIX, ...members });
-    const { club = "", director = "" } = fields.details;
-    keepClubDefaults({ club, director, entry: fields.entry, order: fields.order });
+    const plans = plansOf(planned, evening, { names: names.value, prefix: FUNCTION_PREFIX, ...members });
+    const { club = "", director = "" } = evening.details;
+    keepClubDefaults({ club, director, entry: evening.entry, order: evening.order });
     await writeWithProgress(messages, plans, text.after, { label: text.next, page: "results" });
   }
 }
 
 const NO_NAMES = { results: "Results", names: "Names", settings: "Settings" };
 
-function startFields(): SessionFields {
+const BLANK_SECTION: SectionFields = {
+  count: "",
+  boards: "24",
+  minutes: "",
+  winners: "",
+  name: "",
+  rounds: "",
+  boardsPerRound: "",
+  switched: "",
+  numbering: "",
+  missing: "",
+  names: "",
+};
+
+function startEvening(): EventFields {
   const { club, director, entry, order } = clubDefaults();
-  const details: EventDetails = { date: today(), ...(club ? { club } : {}), ...(director ? { director } : {}) };
   return {
     event: "pairs",
-    count: "",
-    boards: "24",
-    minutes: "",
-    winners: "",
-    name: "",
-    rounds: "",
-    boardsPerRound: "",
-    switched: "",
-    numbering: "",
-    missing: "",
     scoring: "",
     byeVps: "12",
     entry: ENTRIES.find((known) => known === entry) ?? (entry === "Slips" ? "Slips" : "Columns"),
     order: order === "Round" ? "Round" : "Board",
-    names: "",
-    details,
+    apart: "Together",
+    details: { date: today(), ...(club ? { club } : {}), ...(director ? { director } : {}) },
   };
 }
 

@@ -53,7 +53,7 @@ test("a movement with sit-outs, sorted by rounds: the rows are the same", () => 
     missing: 10,
   });
   const last = buildPlans(
-    { movement, contestants: people, settings: { Scoring: "Butler" }, event: {} },
+    { sections: [{ section: "", movement, contestants: people }], settings: { Scoring: "Butler" }, event: {} },
     { ...OPTIONS, entry: "Columns", order: "Round" },
   );
   const next = like(last);
@@ -74,7 +74,10 @@ test("slips of a Swiss: round 1 as it was, the others to be drawn, no figures", 
     boardsPerRound: 6,
     switched: 0,
   });
-  const last = buildPlans({ movement, contestants: [], settings: {}, event: {} }, { ...OPTIONS, entry: "Slips" });
+  const last = buildPlans(
+    { sections: [{ section: "", movement, contestants: [] }], settings: {}, event: {} },
+    { ...OPTIONS, entry: "Slips" },
+  );
   const planned = tableCells(plan("Results", last));
   const typed = planned.map((row, i) => (i === 0 ? row : [row[0], row[1], row[2] || 1, row[3] || 4, 20, 10, "", ""]));
   const results = plan("Results", last);

@@ -15,7 +15,10 @@ function tablesOf(
   entry: "Columns" | "One cell" | "Scores" = "Columns",
 ): { results: Rows; settings: Rows; names: Rows; nameFormulas: Rows } {
   const movement = planMovement({ odd: false, side: "NS", boardsPerRound: 2, switched: 0, ...wish });
-  const plans = buildPlans({ movement, contestants: [], settings: {}, event: {} }, { ...OPTIONS, entry });
+  const plans = buildPlans(
+    { sections: [{ section: "", movement, contestants: [] }], settings: {}, event: {} },
+    { ...OPTIONS, entry },
+  );
   const names = tableCells(plan("Names", plans));
   return {
     results: tableCells(plan("Results", plans)),

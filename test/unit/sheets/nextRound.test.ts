@@ -28,7 +28,7 @@ function swissOf(
   const tables = pairs ? Math.ceil(contestants / 2) : contestants;
   const odd = pairs && contestants % 2 === 1;
   const movement = planMovement({ kind, tables, odd, side: "NS", rounds, boardsPerRound: 2, switched: 0 });
-  const wish = { movement, contestants: [], settings: { "Bye VPs": 12 }, event: {} };
+  const wish = { sections: [{ section: "", movement, contestants: [] }], settings: { "Bye VPs": 12 }, event: {} };
   const plans = buildPlans(wish, { ...OPTIONS, entry });
   const cells = (name: string): Rows => tableCells(plan(name, plans));
   return { results: cells("Results"), settings: cells("Settings"), names: cells("Names") };
@@ -217,7 +217,10 @@ test("no Swiss event has nothing to draw", () => {
     boardsPerRound: 2,
     switched: 0,
   });
-  const plans = buildPlans({ movement, contestants: [], settings: {}, event: {} }, OPTIONS);
+  const plans = buildPlans(
+    { sections: [{ section: "", movement, contestants: [] }], settings: {}, event: {} },
+    OPTIONS,
+  );
   const [results, settings, names] = ["Results", "Settings", "Names"].map((name) => tableCells(plan(name, plans)));
   expect(roundToDraw({ results, settings, names })).toMatchObject({ kind: "noSwiss" });
 });

@@ -20,7 +20,7 @@ const MOVEMENTS: [string, Partial<MovementPlan> & Pick<MovementPlan, "kind" | "t
 test.each(MOVEMENTS)("%s: nothing is wrong or odd, neither before nor after it is played", (_, wish) => {
   const movement = planMovement({ odd: false, side: "NS", boardsPerRound: 2, switched: 0, ...wish });
   const plans = buildPlans(
-    { movement, contestants: [], settings: { "Bye VPs": 12 }, event: {} },
+    { sections: [{ section: "", movement, contestants: [] }], settings: { "Bye VPs": 12 }, event: {} },
     { ...OPTIONS, entry: "One cell" },
   );
   const [results, settings, names] = ["Results", "Settings", "Names"].map((name) => tableCells(plan(name, plans)));

@@ -99,7 +99,11 @@ describe.each(ENTRIES)("%s: the sheets say what the movement says", (entry) => {
 
 test("by rounds: as pick-up slips come", () => {
   const howell = movement({ kind: "howell", tables: 3, rounds: 5 });
-  const session = buildSession({ movement: howell, contestants: [], settings: {}, event: {} });
+  const session = buildSession({
+    sections: [{ section: "", movement: howell, contestants: [] }],
+    settings: {},
+    event: {},
+  });
   const cells = tableCells(plan("Results", sessionPlans(session, { ...OPTIONS, order: "Round" })));
   const [headings, ...rows] = cells;
   const [round, table, board] = ["Round", "Table", "Board"].map((name) => headings.indexOf(name));
@@ -110,7 +114,11 @@ test("by rounds: as pick-up slips come", () => {
 describe("a session that is built", () => {
   test("has every result missing, and every pair in its ranking", () => {
     const howell = movement({ kind: "howell", tables: 3, rounds: 5 });
-    const session = buildSession({ movement: howell, contestants: [], settings: {}, event: {} });
+    const session = buildSession({
+      sections: [{ section: "", movement: howell, contestants: [] }],
+      settings: {},
+      event: {},
+    });
     const scored = scoreSession(session.lines, session.settings, session.contestants);
     expect(progressText(progress(scored))).toMatch(/^PROVISIONAL: 30 of 30 missing: board 1 \(3\), 2 \(3\)/);
     expect(scored.standings).toHaveLength(6);
@@ -118,7 +126,8 @@ describe("a session that is built", () => {
 
   test("says what the movement decides: winners, numbers, boards a match", () => {
     const settings = (wish: Parameters<typeof movement>[0]) =>
-      buildSession({ movement: movement(wish), contestants: [], settings: {}, event: {} }).settings;
+      buildSession({ sections: [{ section: "", movement: movement(wish), contestants: [] }], settings: {}, event: {} })
+        .settings;
     expect(settings({ kind: "straight", tables: 5, rounds: 5 })).toMatchObject({ Winners: 2, Numbers: "One list" });
     expect(settings({ kind: "straight", tables: 5, rounds: 5, firstEw: 1 }).Numbers).toBe("Each direction its own");
     expect(settings({ kind: "straight", tables: 5, rounds: 5, switched: 1 }).Winners).toBe(1);
@@ -131,7 +140,11 @@ describe("a session that is built", () => {
 
   test("in American Whist the two tables of a match are one match, though in different rounds", () => {
     const whist = movement({ kind: "americanWhist", tables: 5, rounds: 4 });
-    const { lines, settings } = buildSession({ movement: whist, contestants: [], settings: {}, event: {} });
+    const { lines, settings } = buildSession({
+      sections: [{ section: "", movement: whist, contestants: [] }],
+      settings: {},
+      event: {},
+    });
     const { matches, problems } = matchesOfLines(lines, settings);
     expect(problems).toEqual([]);
     expect(matches).toHaveLength(10);

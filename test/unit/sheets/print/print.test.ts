@@ -18,13 +18,12 @@ import { cellAt } from "../plans";
 const session = (
   wish: Partial<MovementPlan> & Pick<MovementPlan, "kind" | "tables" | "rounds">,
   contestants: Contestant[] = [],
-) =>
-  buildSession({
-    movement: planMovement({ odd: false, side: "NS", boardsPerRound: 2, switched: 0, ...wish }),
-    contestants,
-    settings: {},
-    event: {},
-  });
+) => buildSession({ sections: [{ section: "", ...sectionOf(wish), contestants }], settings: {}, event: {} });
+
+const sectionOf = (wish: Partial<MovementPlan> & Pick<MovementPlan, "kind" | "tables" | "rounds">) => ({
+  movement: planMovement({ odd: false, side: "NS", boardsPerRound: 2, switched: 0, ...wish }),
+  contestants: [],
+});
 
 const SESSIONS = {
   "a Mitchell of 20 tables": session({ kind: "skip", tables: 20, rounds: 14 }),
@@ -32,6 +31,14 @@ const SESSIONS = {
   "a Howell": session({ kind: "howell", tables: 6, rounds: 11 }),
   "an individual": session({ kind: "individual", tables: 3, rounds: 11 }),
   "a Swiss of 10 teams": session({ kind: "swissTeams", tables: 10, rounds: 3, boardsPerRound: 8 }),
+  "two sections": buildSession({
+    sections: [
+      { section: "A", ...sectionOf({ kind: "straight", tables: 5, rounds: 5 }) },
+      { section: "B", ...sectionOf({ kind: "straight", tables: 7, rounds: 5 }) },
+    ],
+    settings: {},
+    event: {},
+  }),
 };
 
 /** The rows of each page with their heights, as Excel will print them. */
