@@ -319,14 +319,18 @@ const SENTENCES = {
   notAMember: ({ read }) => `Number ${read} is not in the list of members: it is kept without a name.`,
   personTwice: ({ read, likely = [] }) => `${read} stands in two places: ${or(likely)}.`,
   // Late changes, and the draw
-  noBoardRows: () =>
-    "These results have no row for each board, so there is nothing to move: change the slips in the sheet.",
+  noBoardRows: () => "These results are neither board by board nor slips of matches: nothing can be changed in them.",
+  slipsAreWhole: () =>
+    "A slip is a whole match: leave the board out of the IMPs that are written on it, there is nothing else to change.",
   lateIndividual: ({ read }) =>
-    `${read} changes partners: somebody else may take the seats under the same number, so change the name in Names.`,
+    `Partners change here, and four must sit at each table: ${read} can be replaced by somebody else, but neither come nor go.`,
   notAPairNumber: ({ read }) => `"${read}" is not a pair's number: write a whole number from 1.`,
   pairPlays: ({ read, likely = [] }) => `${read} plays already: take a number that is none of ${likely.join(", ")}.`,
   noSeatFree: ({ read }) =>
     `There is no seat for ${read}: nobody sits out at a table. Build the session anew with one pair more.`,
+  noByeFree: ({ read }) =>
+    `There is no match for ${read}: no team has a bye that is still to come. Build the session anew with one team more.`,
+  sectionUnclear: ({ read, likely }) => `In which section is ${read}? Write ${or(likely)}.`,
   seatsUnclear: ({ read }) =>
     `Two seats are free in one round, so it is not clear where ${read} sits: fill in its rows in the sheet.`,
   nothingLeft: ({ read, likely = [] }) => `${read}: nothing is left to play from round ${or(likely)} on.`,

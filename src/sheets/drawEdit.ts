@@ -1,6 +1,5 @@
 /** The draw of a round as values in the results: a later correction of an earlier round changes nothing of it. */
 import { drawTables, type Draw } from "../movements/swissDraw";
-import type { Field } from "../notation/languages";
 import { unread, type Unread } from "../notation/problem";
 import { findHeader } from "../results/columns";
 import { groups } from "../results/groups";
@@ -108,11 +107,9 @@ function boardEdit(
   const missing = tables.slice(places.length);
   const boards = own.length ? boardsOf(own) : boardsAfter(round, rows.rows);
   const lines = [
-    ...missing.flatMap(({ table, ns, ew }) =>
-      boards.map((board) => newRow(rows, { round, table, board, ns, ew }, results)),
-    ),
+    ...missing.flatMap(({ table, ns, ew }) => boards.map((board) => rows.newRow({ round, table, board, ns, ew }))),
     ...(draw.bye !== undefined && byeRows.length === 0
-      ? boards.map((board) => newRow(rows, { round, board, ns: draw.bye ?? "", ew: "", sitsOut: true }, results))
+      ? boards.map((board) => rows.newRow({ round, board, ns: draw.bye ?? "", ew: "", sitsOut: true }))
       : []),
   ];
   return { ...edit, rows: added(lines, results.length) };
@@ -126,29 +123,4 @@ function boardsAfter(round: number, rows: readonly ResultRow[]): number[] {
   const before = boardsOf(rows.filter(({ line }) => line.round === round - 1));
   const last = Math.max(0, ...rows.map(({ line }) => line.board));
   return before.map((_, i) => last + 1 + i);
-}
-
-interface NewLine {
-  round: number;
-  table?: number;
-  board: number;
-  ns: string;
-  ew: string;
-  sitsOut?: boolean;
-}
-
-function newRow(rows: ResultRows, { round, table, board, ns, ew, sitsOut }: NewLine, results: Rows): Cell[] {
-  const values: [Field, Cell][] = [
-    ["board", board],
-    ["round", round],
-    ["table", table ?? ""],
-    ["ns", numberOrText(ns)],
-    ["ew", numberOrText(ew)],
-    ...(sitsOut ? rows.special("sitOut") : []),
-  ];
-  const cells = values.flatMap(([field, cell]): [number, Cell][] => {
-    const column = rows.columns.get(field);
-    return column ? [[column.index, cell]] : [];
-  });
-  return rowOf(new Map(cells), results[0].length);
 }

@@ -9,7 +9,7 @@ import { isProblem, readGrid } from "../results/readGrid";
 import type { ResultLine, Settings } from "../results/types";
 import { numberOrText } from "./look";
 import type { Cell } from "./plan";
-import { runsOf, type TableEdit } from "./tableEdit";
+import { rowOf, runsOf, type TableEdit } from "./tableEdit";
 
 type Rows = readonly (readonly unknown[])[];
 
@@ -17,6 +17,15 @@ export interface ResultRow {
   line: ResultLine;
   /** Of the table, 0 at its heading. */
   row: number;
+}
+
+/** The columns that say who sits where. */
+export type SeatField = "ns" | "ew" | "north" | "east" | "south" | "west";
+
+/** A row that is not there yet. */
+export interface NewLine extends Pick<ResultLine, "board" | "ns" | "ew" | "round" | "table"> {
+  section?: string;
+  sitsOut?: boolean;
 }
 
 /** Where the text of what became of a board stands, in this order. */
@@ -52,7 +61,7 @@ export class ResultRows {
     cells.set(column.index, cell);
   }
 
-  seat(row: ResultRow, field: "ns" | "ew", id: string): void {
+  seat(row: ResultRow, field: SeatField, id: string): void {
     this.set(row, field, numberOrText(id));
   }
 
@@ -73,6 +82,24 @@ export class ResultRows {
       const special = parseSpecial(textOf(this.written(row, field)), { language: languageOf(this.settings) });
       if (special?.ok && special.value.kind === "sitOut") this.set(row, field, "");
     }
+  }
+
+  /** The cells of a new row: what has no column is left out. */
+  newRow({ section = "", round, table, board, ns, ew, sitsOut }: NewLine): Cell[] {
+    const values: [Field, Cell][] = [
+      ["board", board],
+      ["section", section],
+      ["round", round ?? ""],
+      ["table", table ?? ""],
+      ["ns", numberOrText(ns)],
+      ["ew", numberOrText(ew)],
+      ...(sitsOut ? this.special("sitOut") : []),
+    ];
+    const cells = values.flatMap(([field, cell]): [number, Cell][] => {
+      const column = this.columns.get(field);
+      return column ? [[column.index, cell]] : [];
+    });
+    return rowOf(new Map(cells), this.table[0].length);
   }
 
   private written({ row }: ResultRow, field: Field): unknown {

@@ -1,10 +1,17 @@
-/** Late changes: a pair comes or goes home, two swap, a board is not played any more. */
+/** Late changes: somebody comes, goes home or is replaced, two swap, a board is not played any more. */
 import "@fluentui/web-components/button.js";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { excelSentence, mergeTables, readWrittenSessions, type WrittenSession } from "../../excel";
 import { sentence } from "../../notation/messages";
-import { lateChange, missingNumber, type LateChange, type LateEdit } from "../../sheets/lateChanges";
+import {
+  lateChange,
+  lateChoice,
+  type LateChange,
+  type LateChoice,
+  type LateEdit,
+  type LateKind,
+} from "../../sheets/lateChanges";
 import type { TableNames } from "../../sheets";
 import { choice, choiceLooks } from "../builder/choice";
 import { shared } from "../looks";
@@ -15,8 +22,6 @@ import { withProgress } from "../write";
 import { toolLooks } from "./toolLooks";
 import { lateStrings as text } from "./toolsStrings";
 
-type Kind = LateChange["kind"];
-
 /** Says `changed` when the sheets are. */
 @customElement("late-changes")
 export class LateChanges extends LitElement {
@@ -26,7 +31,8 @@ export class LateChanges extends LitElement {
   @property({ attribute: false }) messages!: PaneMessages;
   /** As it was read when this was opened. */
   @state() private session: WrittenSession | undefined;
-  @state() private kind: Kind = "comes";
+  @state() private choices: LateChoice = { who: "pair", kinds: ["comes"], freeNumber: "" };
+  @state() private kind: LateKind = "comes";
   @state() private pair = "";
   @state() private other = "";
   @state() private names = "";
@@ -55,9 +61,9 @@ export class LateChanges extends LitElement {
         ${choice({
           name: "late-kind",
           label: text.what,
-          values: text.kinds,
+          values: this.choices.kinds.map((value) => ({ value, label: text.kinds[value][this.choices.who] })),
           chosen: this.kind,
-          choose: (value) => this.choose(value as Kind),
+          choose: (value) => this.choose(value as LateKind),
         })}
         <div class="grid">${this.fields()}</div>
         ${
@@ -87,31 +93,28 @@ export class LateChanges extends LitElement {
   }
 
   private fields(): TemplateResult {
-    const pair = numberField({ name: "late-pair", label: text.pair, value: this.pair, change: (v) => (this.pair = v) });
-    const from = numberField({
-      name: "late-round",
-      label: text.fromRound,
-      value: this.fromRound,
-      change: (v) => (this.fromRound = v),
-    });
+    const { who } = this.choices;
+    const pair = this.field("late-pair", text.pair[who], this.pair, (value) => (this.pair = value));
+    const other = (label: string): TemplateResult =>
+      this.field("late-other", label, this.other, (value) => (this.other = value));
+    const names = this.field("late-names", text.names, this.names, (value) => (this.names = value));
+    const from = this.field("late-round", text.fromRound, this.fromRound, (value) => (this.fromRound = value));
     switch (this.kind) {
       case "comes":
-        return html`${pair}
-        ${numberField({ name: "late-names", label: text.names, value: this.names, change: (v) => (this.names = v) })}`;
+        return html`${pair} ${names}`;
       case "leaves":
         return html`${pair} ${from}`;
+      case "replaced":
+        return html`${pair} ${from} ${other(text.by)} ${names}`;
       case "swap":
-        return html`${pair}
-        ${numberField({ name: "late-other", label: text.other, value: this.other, change: (v) => (this.other = v) })}
-        ${from}`;
+        return html`${pair} ${other(text.other[who])} ${from}`;
       case "drop":
-        return numberField({
-          name: "late-board",
-          label: text.board,
-          value: this.board,
-          change: (v) => (this.board = v),
-        });
+        return this.field("late-board", text.board, this.board, (value) => (this.board = value));
     }
+  }
+
+  private field(name: string, label: string, value: string, change: (value: string) => void): TemplateResult {
+    return numberField({ name, label, value, change });
   }
 
   /** Undefined while something is blank; a sentence where it cannot be read. */
@@ -122,25 +125,25 @@ export class LateChanges extends LitElement {
       const board = wholeNumber(this.board, 1, 999);
       return board === undefined ? text.wholeNumber(text.board) : { kind, board };
     }
-    if (pair.trim() === "" || (kind === "swap" && other.trim() === "")) return undefined;
-    if (kind === "comes")
-      return {
-        kind,
-        pair,
-        names: this.names
-          .split(/&|,|;/)
-          .map((name) => name.trim())
-          .filter(Boolean),
-      };
+    const needsOther = kind === "swap" || kind === "replaced";
+    if (pair.trim() === "" || (needsOther && other.trim() === "")) return undefined;
+    const names = this.names
+      .split(/&|,|;/)
+      .map((name) => name.trim())
+      .filter(Boolean);
+    if (kind === "comes") return { kind, pair, names };
     const fromRound = wholeNumber(this.fromRound, 1, 999);
     if (fromRound === undefined) return text.wholeNumber(text.fromRound);
     if (kind === "leaves") return { kind, pair, fromRound };
+    if (kind === "replaced") return { kind, pair, by: other, names, fromRound };
     return { kind, pair, other, fromRound, entered: this.entered === "go" };
   }
 
-  private choose(kind: Kind): void {
-    this.kind = kind;
-    this.pair = kind === "comes" && this.session ? missingNumber(this.session) : "";
+  private choose(kind: LateKind): void {
+    const { kinds, freeNumber } = this.choices;
+    this.kind = kinds.includes(kind) ? kind : kinds[0];
+    this.pair = this.kind === "comes" ? freeNumber : "";
+    this.other = this.kind === "replaced" ? freeNumber : "";
   }
 
   private async toggled(event: Event): Promise<void> {
@@ -153,6 +156,7 @@ export class LateChanges extends LitElement {
     const found = await readWrittenSessions();
     if (!found.ok) return this.messages.show({ intent: "error", text: excelSentence(found) });
     this.session = found.value.find(({ tables }) => tables.results === this.tables?.results);
+    if (this.session) this.choices = lateChoice(this.session);
   }
 
   private async write(session: WrittenSession, edit: LateEdit): Promise<void> {

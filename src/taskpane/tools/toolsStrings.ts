@@ -21,25 +21,32 @@ export const drawStrings = {
   written: (round: number) => `Round ${round} is drawn.`,
 };
 
+const DROP = "A board is not played any more";
+
 export const lateStrings = {
   heading: "Late changes",
   what: "What has happened?",
-  kinds: [
-    { value: "comes" as const, label: "A pair comes" },
-    { value: "leaves" as const, label: "A pair goes home" },
-    { value: "swap" as const, label: "Two pairs swap" },
-    { value: "drop" as const, label: "A board is not played any more" },
-  ],
-  pair: "Pair",
-  other: "With pair",
+  kinds: {
+    comes: { pair: "A pair comes", team: "A team comes", player: "A player comes" },
+    leaves: { pair: "A pair goes home", team: "A team goes home", player: "A player goes home" },
+    replaced: {
+      pair: "A pair is replaced by another",
+      team: "A team is replaced by another",
+      player: "A player is replaced by another",
+    },
+    swap: { pair: "Two pairs swap", team: "Two teams swap", player: "Two players swap" },
+    drop: { pair: DROP, team: DROP, player: DROP },
+  },
+  pair: { pair: "Pair", team: "Team", player: "Player" },
+  other: { pair: "With pair", team: "With team", player: "With player" },
+  by: "New number",
   names: "Names",
-  namesHint: "Ann & Bob",
   board: "Board",
   fromRound: "From round",
   entered: "What is entered?",
   enteredChoices: [
     { value: "stay" as const, label: "Stays with who has it" },
-    { value: "go" as const, label: "Goes to the other pair" },
+    { value: "go" as const, label: "Goes to the other" },
   ],
   effect: (rows: number, kept: number) =>
     `${many(rows, "row")} of the results will change.${kept ? ` ${many(kept, "entered result")} ${kept === 1 ? "stays" : "stay"} as ${kept === 1 ? "it is" : "they are"}.` : ""}`,

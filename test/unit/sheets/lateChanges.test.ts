@@ -3,8 +3,9 @@ import { sentence } from "../../../src/notation/messages";
 import { progress, progressText } from "../../../src/results/progress";
 import { readSession } from "../../../src/results/readSession";
 import type { ScoredSession } from "../../../src/results/session";
+import { readTeams } from "../../../src/results/teams/readTeams";
 import { buildPlans } from "../../../src/sheets/build";
-import { lateChange, missingNumber, type LateChange, type LateTables } from "../../../src/sheets/lateChanges";
+import { lateChange, lateChoice, type LateChange, type LateTables } from "../../../src/sheets/lateChanges";
 import type { TableEdit } from "../../../src/sheets/tableEdit";
 import { OPTIONS, plan, tableCells } from "./plans";
 
@@ -12,11 +13,17 @@ type Rows = unknown[][];
 
 function tablesOf(
   wish: Partial<MovementPlan> & Pick<MovementPlan, "kind" | "tables" | "rounds">,
-  entry: "Columns" | "One cell" | "Scores" = "Columns",
+  entry: "Columns" | "One cell" | "Scores" | "Slips" = "Columns",
+  /** "" for one section. */
+  sections: readonly string[] = [""],
 ): { results: Rows; settings: Rows; names: Rows; nameFormulas: Rows } {
   const movement = planMovement({ odd: false, side: "NS", boardsPerRound: 2, switched: 0, ...wish });
   const plans = buildPlans(
-    { sections: [{ section: "", movement, contestants: [] }], settings: {}, event: {} },
+    {
+      sections: sections.map((section) => ({ section, movement, contestants: [] })),
+      settings: { "Bye VPs": 12 },
+      event: {},
+    },
     { ...OPTIONS, entry },
   );
   const names = tableCells(plan("Names", plans));
@@ -73,7 +80,7 @@ describe("a pair comes", () => {
     "%s: it has a row in every round, a name, and nobody sits out",
     (entry) => {
       const half = tablesOf(HALF, entry);
-      expect(missingNumber(half)).toBe("18");
+      expect(lateChoice(half)).toMatchObject({ who: "pair", freeNumber: "18" });
       const { session, rows, tables } = after({ kind: "comes", pair: "18", names: ["Ann", "Bob"] }, half);
       expect(rows).toBe(27);
       expect(progressText(progress(session))).toMatch(/^PROVISIONAL: 243 of 243 missing/);
@@ -187,16 +194,150 @@ describe("a board is dropped", () => {
   });
 });
 
-test("players who change partners, and slips, are told what to do instead", () => {
-  expect(
-    refused({ kind: "leaves", pair: "3", fromRound: 1 }, tablesOf({ kind: "individual", tables: 2, rounds: 7 })),
-  ).toBe("lateIndividual");
-  const slips = {
-    ...tablesOf({ kind: "howell", tables: 3, rounds: 5 }),
-    results: [
-      ["Round", "Team", "Opponent", "IMPs", "Opp IMPs"],
-      [1, 1, 2, "", ""],
-    ],
+describe("somebody is replaced", () => {
+  test("a pair: from that round on another sits there, with its name; what is entered stays", () => {
+    const five = typed(tablesOf({ kind: "straight", tables: 5, rounds: 5 }), [1, 2]);
+    const change = { kind: "replaced", pair: "7", by: "11", names: ["Ida", "Otto"], fromRound: 3 } as const;
+    const { session, tables, rows, kept } = after(change, five);
+    const of = (id: string) => session.lines.filter(({ line }) => line.ew === id).map(({ line }) => line.round ?? 0);
+    expect(of("7").filter((round) => round >= 3)).toHaveLength(kept);
+    expect(of("11").every((round) => round >= 3)).toBe(true);
+    expect(of("7").length + of("11").length).toBe(10);
+    expect(of("11")).toHaveLength(rows);
+    expect(session.standings.find(({ pair }) => pair.id === "11")?.contestant?.names).toEqual(["Ida", "Otto"]);
+    expect(refused({ ...change, by: "3" }, five)).toBe("pairPlays");
+    expect(refused({ ...change, by: "x!" }, five)).toBe("notAPairNumber");
+    expect(refused({ ...change, pair: "11", by: "7" }, tables)).toBe("pairPlays");
+  });
+
+  test("a player who changes partners, and two who change places", () => {
+    const twelve = tablesOf({ kind: "individual", tables: 3, rounds: 11 });
+    expect(lateChoice(twelve)).toEqual({ who: "player", kinds: ["replaced", "swap", "drop"], freeNumber: "13" });
+    const { session } = after({ kind: "replaced", pair: "3", by: "13", names: ["Ida"], fromRound: 5 }, twelve);
+    const rounds = (id: string) =>
+      new Set(session.lines.filter(({ line }) => line.players?.includes(id)).map(({ line }) => line.round));
+    expect(rounds("3")).toEqual(new Set([1, 2, 3, 4]));
+    expect(rounds("13")).toEqual(new Set([5, 6, 7, 8, 9, 10, 11]));
+    const swapped = after({ kind: "swap", pair: "1", other: "12", fromRound: 2, entered: false }, twelve);
+    const [before, now] = [twelve.results, swapped.tables.results as Rows].map((rows) =>
+      rows.filter((row) => row[rows[0].indexOf("Round")] === 2).map((row) => row.map(String).join()),
+    );
+    expect(now).not.toEqual(before);
+    const back = after({ kind: "swap", pair: "12", other: "1", fromRound: 2, entered: false }, swapped.tables);
+    expect(back.tables.results).toEqual(twelve.results);
+  });
+
+  test("nobody comes or goes where four must sit at each table", () => {
+    const eight = tablesOf({ kind: "individual", tables: 2, rounds: 7 });
+    expect(refused({ kind: "leaves", pair: "3", fromRound: 1 }, eight)).toBe("lateIndividual");
+    expect(refused({ kind: "comes", pair: "9", names: [] }, eight)).toBe("lateIndividual");
+    expect(refused({ kind: "drop", board: 1 }, eight)).toBe("no problem");
+  });
+});
+
+describe("teams by slips", () => {
+  const robin = { kind: "roundRobin", tables: 5, rounds: 5, boardsPerRound: 4 } as const;
+  const five = tablesOf(robin, "Slips");
+  const edit = (change: LateChange, tables: LateTables) => {
+    const found = lateChange(change, tables);
+    if ("ok" in found) throw new Error(sentence(found));
+    const results = edited(tables.results as Rows, found.results);
+    const names = found.names ? edited(tables.names as Rows, found.names) : tables.names;
+    const read = readTeams(results, tables.settings, names);
+    if (!("scored" in read)) throw new Error(read.kind);
+    expect(read.problems).toEqual([]);
+    return { ...found, scored: read.scored, tables: { ...tables, results, names, nameFormulas: names } };
   };
-  expect(refused({ kind: "leaves", pair: "1", fromRound: 1 }, slips)).toBe("noBoardRows");
+  /** The first round is played. */
+  const begun = {
+    ...five,
+    results: five.results.map((row) => (row[0] === 1 && row[3] !== "Bye" ? [...row.slice(0, 4), 20, 10, "", ""] : row)),
+  };
+
+  test("one comes: it meets who has a bye, in every round", () => {
+    expect(lateChoice(five)).toMatchObject({
+      who: "team",
+      freeNumber: "6",
+      kinds: expect.not.arrayContaining(["drop"]),
+    });
+    const { scored, rows } = edit({ kind: "comes", pair: "6", names: ["Ann", "Bob", "Cleo", "Dan"] }, five);
+    expect([rows, scored.byes.length, scored.matches.length]).toEqual([5, 0, 15]);
+    expect(scored.standings.find(({ team }) => team.id === "6")?.contestant?.names).toHaveLength(4);
+    expect(refused({ kind: "comes", pair: "4", names: [] }, five)).toBe("pairPlays");
+    expect(
+      refused({ kind: "comes", pair: "7", names: [] }, tablesOf({ ...robin, tables: 4, rounds: 3 }, "Slips")),
+    ).toBe("noByeFree");
+  });
+
+  test("one goes home: who would meet it has a bye; what is entered stays", () => {
+    const own = begun.results.filter((row) => row[0] === 1 && (row[2] === 2 || row[3] === 2));
+    const { scored, kept, tables } = edit({ kind: "leaves", pair: "2", fromRound: 1 }, begun);
+    expect(kept).toBe(own.filter((row) => row[4] !== "").length);
+    const open = scored.matches.filter(({ teams, state }) => state === "open" && teams.some(({ id }) => id === "2"));
+    expect(open).toEqual([]);
+    expect(scored.byes.filter(({ team }) => team.id === "2")).toEqual([]);
+    expect(refused({ kind: "leaves", pair: "2", fromRound: 2 }, tables)).toBe("nothingLeft");
+    expect(refused({ kind: "leaves", pair: "9", fromRound: 1 }, five)).toBe("noSuchPair");
+  });
+
+  test("one is replaced, and two swap", () => {
+    const { scored } = edit({ kind: "replaced", pair: "3", by: "8", names: ["Ida"], fromRound: 2 }, begun);
+    const rounds = (id: string) => [
+      ...new Set(scored.matches.filter(({ teams }) => teams.some((team) => team.id === id)).map(({ round }) => round)),
+    ];
+    expect([rounds("3"), rounds("8").includes(1)]).toEqual([[1], false]);
+    const once = edit({ kind: "swap", pair: "1", other: "4", fromRound: 2, entered: false }, begun);
+    const twice = edit({ kind: "swap", pair: "1", other: "4", fromRound: 2, entered: false }, once.tables);
+    expect(once.tables.results).not.toEqual(begun.results);
+    expect(twice.tables.results).toEqual(begun.results);
+  });
+
+  test("a single board cannot be dropped, and a table of anything else has nothing to change", () => {
+    expect(refused({ kind: "drop", board: 1 }, five)).toBe("slipsAreWhole");
+    expect(refused({ kind: "drop", board: 1 }, { ...five, results: [["a", "b"]] })).toBe("noBoardRows");
+  });
+});
+
+test("a team that comes late, board by board: both tables of its matches", () => {
+  const five = tablesOf({ kind: "roundRobin", tables: 5, rounds: 5, boardsPerRound: 4 });
+  const edit = lateChange({ kind: "comes", pair: "6", names: ["Ann"] }, five);
+  if ("ok" in edit) throw new Error(sentence(edit));
+  const results = edited(five.results, edit.results);
+  const names = edit.names ? edited(five.names, edit.names) : five.names;
+  const read = readTeams(results, five.settings, names);
+  if (!("scored" in read)) throw new Error(read.kind);
+  expect(read.problems).toEqual([]);
+  const own = read.scored.matches.filter(({ teams }) => teams.some(({ id }) => id === "6"));
+  expect(own).toHaveLength(5);
+  expect(
+    own.every((match) => match.results.length === 4 && match.results.every(({ tables }) => tables.every(Boolean))),
+  ).toBe(true);
+});
+
+describe("two sections", () => {
+  const both = tablesOf({ kind: "straight", tables: 5, odd: true, rounds: 5, missing: 10 }, "Columns", ["A", "B"]);
+
+  test("somebody comes into the section that is named", () => {
+    expect(refused({ kind: "comes", pair: "10", names: [] }, both)).toBe("sectionUnclear");
+    const { session, tables } = after({ kind: "comes", pair: "B10", names: ["Ann"] }, both);
+    const sat = session.lines.filter(({ line }) => line.ew === "10");
+    expect(new Set(sat.map(({ line }) => line.section))).toEqual(new Set(["B"]));
+    expect(session.standings.find(({ pair }) => pair.id === "10")?.contestant).toMatchObject({
+      section: "B",
+      names: ["Ann"],
+    });
+    // Only A has a seat left: it need not be named.
+    expect(lateChoice(tables).freeNumber).toBe("A10");
+    expect(after({ kind: "comes", pair: "10", names: [] }, tables).rows).toBe(10);
+  });
+
+  test("somebody is replaced, and two swap, within a section", () => {
+    const { session } = after({ kind: "replaced", pair: "A3", by: "11", names: [], fromRound: 1 }, both);
+    const sections = (id: string) =>
+      new Set(session.lines.filter(({ line }) => line.ns === id).map(({ line }) => line.section));
+    expect([sections("3"), sections("11")]).toEqual([new Set(["B"]), new Set(["A"])]);
+    expect(refused({ kind: "replaced", pair: "A3", by: "B11", names: [], fromRound: 1 }, both)).toBe("cannotSwap");
+    expect(refused({ kind: "swap", pair: "A3", other: "B3", fromRound: 1, entered: false }, both)).toBe("cannotSwap");
+    expect(refused({ kind: "leaves", pair: "3", fromRound: 1 }, both)).toBe("severalPairs");
+  });
 });
