@@ -13,6 +13,7 @@ import { readTeams } from "../results/teams/readTeams";
 import { roundAndMatch } from "../results/teams/team";
 import { teamRanking } from "../results/teams/tableCells";
 import { shown } from "../results/figures";
+import type { ResultLine } from "../results/types";
 
 type Rows = readonly (readonly unknown[])[];
 
@@ -41,6 +42,8 @@ export interface RoundToDraw {
   outstanding: string[];
   /** Was it drawn already, and nothing entered since? */
   isDrawn: boolean;
+  /** Of pairs: how many boards more each has sat N-S than E-W. Both pairs of a team sit, one each way. */
+  northSouth: ReadonlyMap<string, number>;
 }
 
 /** The first round that nobody is drawn for; where there is none, the last one, if nothing of it is entered, or one more. */
@@ -66,6 +69,7 @@ function ofTeams({ results, settings, names }: SwissTables): RoundToDraw | Unrea
   }));
   return {
     kind: "teams",
+    northSouth: new Map(),
     ...drawn(
       teamRanking(scored)
         .flat()
@@ -111,21 +115,29 @@ function ofPairs({ results, settings: cells, names }: SwissTables, settings: Set
       : [],
   );
   const blank = lines.filter(({ ns, ew, status }) => !ns && !ew && status === "expected");
-  return {
-    kind: "pairs",
-    ...drawn(
-      ranking(session)
-        .flatMap(({ pairs }) => pairs)
-        .map(({ standing: { pair, contestant }, final, place }) => ({
-          id: pair.id,
-          names: contestant?.names.join(" & ") ?? "",
-          points: place ? String(shown(final.rankedOn, settings)) : "",
-        })),
-      meetings,
-      byes,
-      blank.flatMap(({ round }) => round ?? []),
-    ),
-  };
+  const round = drawn(
+    ranking(session)
+      .flatMap(({ pairs }) => pairs)
+      .map(({ standing: { pair, contestant }, final, place }) => ({
+        id: pair.id,
+        names: contestant?.names.join(" & ") ?? "",
+        points: place ? String(shown(final.rankedOn, settings)) : "",
+      })),
+    meetings,
+    byes,
+    blank.flatMap((line) => line.round ?? []),
+  );
+  const before = lines.filter((line) => (line.round ?? 1) < round.round && line.status !== "sitOut");
+  return { kind: "pairs", northSouth: northSouth(before), ...round };
+}
+
+function northSouth(lines: readonly Pick<ResultLine, "ns" | "ew">[]): Map<string, number> {
+  const more = new Map<string, number>();
+  for (const { ns, ew } of lines) {
+    more.set(ns, (more.get(ns) ?? 0) + 1);
+    more.set(ew, (more.get(ew) ?? 0) - 1);
+  }
+  return more;
 }
 
 interface Meeting {
@@ -141,7 +153,7 @@ function drawn(
   meetings: readonly Meeting[],
   byes: readonly { round: number; id: string }[],
   blankRounds: readonly number[],
-): Omit<RoundToDraw, "kind"> {
+): Omit<RoundToDraw, "kind" | "northSouth"> {
   const last = Math.max(0, ...meetings.map(({ round }) => round));
   const empty = [...new Set(blankRounds)].filter((round) => !meetings.some((meeting) => meeting.round === round));
   const isUntouched = last > 1 && meetings.every(({ round, isTouched }) => round < last || !isTouched);
@@ -157,8 +169,16 @@ function drawn(
   };
 }
 
-/** @param without who plays no longer */
-export function proposeDraw({ standings, met, byes }: RoundToDraw, without: readonly string[] = []): Reading<Draw> {
+/**
+ * N-S is named first: who has sat there less often than the other, for those who sit the same way are compared with each
+ * other; of two alike the higher one.
+ *
+ * @param without who plays no longer
+ */
+export function proposeDraw(
+  { standings, met, byes, northSouth: sat }: RoundToDraw,
+  without: readonly string[] = [],
+): Reading<Draw> {
   const gone = without.map(compact);
   const unknown = without.find((id) => !standings.some((one) => compact(one.id) === compact(id)));
   if (unknown !== undefined)
@@ -168,7 +188,13 @@ export function proposeDraw({ standings, met, byes }: RoundToDraw, without: read
       standings.map(({ id }) => id),
     );
   const ids = standings.map(({ id }) => id).filter((id) => !gone.includes(compact(id)));
-  return ids.length < 2 ? unread("nobodyToDraw", "") : drawSwiss(ids, met, { byes });
+  if (ids.length < 2) return unread("nobodyToDraw", "");
+  const draw = drawSwiss(ids, met, { byes });
+  if (!draw.ok) return draw;
+  const matches = draw.value.matches.map(([a, b]): [string, string] =>
+    (sat.get(b) ?? 0) < (sat.get(a) ?? 0) ? [b, a] : [a, b],
+  );
+  return read({ ...draw.value, matches });
 }
 
 /** Two change places, in whatever match, or with the bye; what a director has to know of the draw is told anew. */

@@ -261,6 +261,38 @@ test("a Swiss of 10 teams: three rounds drawn from slips", async () => {
   await untilStatus(/^Final: 15 of 15 matches/);
 }, 300000);
 
+test("two sections: each with its movement and names, one ranking a section", async () => {
+  await openBuilder();
+  await fill("count", "10");
+  await fill("boards", "20");
+  await page.keyboard.press("Tab");
+  await tabTo("names");
+  await page.keyboard.insertText("Ann & Bob");
+  await tabTo("add-section");
+  await page.keyboard.press("Enter");
+  await pane.locator("#section").waitFor();
+  // The keyboard is where the new section begins.
+  expect(await focused()).toContain("count");
+  await page.keyboard.type("14");
+  await page.keyboard.press("Tab");
+  await tabTo("names");
+  await page.keyboard.insertText("B1 Cleo & Dan");
+  await choose("apart", "Kept");
+  await pane.getByText("Section B, round 1").waitFor();
+  await shot("sections");
+  expect(await write()).toContain("Written: ");
+  const names = await values(page, "Names!A1:D25");
+  const [pair, section, name] = ["Pair", "Section", "Name 1"].map((heading) => names[0].indexOf(heading));
+  const named = names.filter((row) => row[name] !== "" && row !== names[0]);
+  expect(named.map((row) => [row[section], row[pair], row[name]])).toEqual([
+    ["A", 1, "Ann"],
+    ["B", 1, "Cleo"],
+  ]);
+  const results = await values(page, "Results!A1:H3");
+  expect(results[0].slice(0, 6)).toEqual(["Board", "Section", "Round", "Table", "NS", "EW"]);
+  expect(await rankingStatus()).toMatch(/^PROVISIONAL: /);
+}, 180000);
+
 test("forms for the printer, and a new session as the last one was", async () => {
   await openBuilder();
   await fill("count", "8");

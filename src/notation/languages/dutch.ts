@@ -58,5 +58,10 @@ export const dutch: Language = {
     handicap: ["handicap"],
     carryOver: ["carry over", "overdracht"],
     penalty: ["straf", "strafpunten", "boete"],
+    opponent: ["tegenstander", "tegenstanders", "tegenpartij"],
+    oppImps: ["imps tegen", "imps tegenstander", "imp tegen"],
+    boards: ["spellen", "aantal spellen"],
+    vpAdjust: ["vp correctie", "correctie vp"],
+    oppVpAdjust: ["vp correctie tegenstander"],
   },
 };

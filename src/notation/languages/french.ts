@@ -57,5 +57,10 @@ export const french: Language = {
     handicap: ["handicap"],
     carryOver: ["report"],
     penalty: ["penalite", "penalites"],
+    opponent: ["adversaire", "adversaires", "equipe adverse"],
+    oppImps: ["imps adversaire", "imps adverses", "imps contre", "imp adverses"],
+    boards: ["nombre de donnes", "nb donnes"],
+    vpAdjust: ["ajustement pv", "pv ajustement"],
+    oppVpAdjust: ["ajustement pv adversaire"],
   },
 };

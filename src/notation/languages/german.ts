@@ -58,5 +58,10 @@ export const german: Language = {
     handicap: ["handicap"],
     carryOver: ["ubertrag"],
     penalty: ["strafe", "strafpunkte"],
+    opponent: ["gegner", "gegnerteam", "gegnerische mannschaft"],
+    oppImps: ["imps gegner", "gegner imps", "imp gegner"],
+    boards: ["bretter", "anzahl boards", "anzahl bretter"],
+    vpAdjust: ["vp korrektur", "korrektur vp"],
+    oppVpAdjust: ["vp korrektur gegner"],
   },
 };

@@ -57,5 +57,10 @@ export const italian: Language = {
     handicap: ["handicap"],
     carryOver: ["carry over", "riporto"],
     penalty: ["penalita", "penalizzazione"],
+    opponent: ["avversario", "avversari", "squadra avversaria"],
+    oppImps: ["imp avversari", "imp avversario", "imps avversari"],
+    boards: ["smazzate", "numero smazzate", "n smazzate"],
+    vpAdjust: ["rettifica vp", "vp rettifica"],
+    oppVpAdjust: ["rettifica vp avversari"],
   },
 };

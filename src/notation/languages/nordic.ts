@@ -68,6 +68,11 @@ export const swedish: Language = {
     handicap: ["handicap"],
     carryOver: ["carry over", "overforing"],
     penalty: ["avdrag", "bestraffning"],
+    opponent: ["motstandare", "motstandarlag"],
+    oppImps: ["imps motstandare", "imp motstandare", "imps mot"],
+    boards: ["antal brickor"],
+    vpAdjust: ["vp justering", "justering vp"],
+    oppVpAdjust: ["vp justering motstandare"],
   },
 };
 
@@ -126,6 +131,11 @@ export const norwegian: Language = {
     handicap: ["handicap"],
     carryOver: ["carry over", "overføring"],
     penalty: ["straff", "trekk"],
+    opponent: ["motstander", "motstandere"],
+    oppImps: ["imps motstander", "imp motstander", "imps mot"],
+    boards: ["antall spill"],
+    vpAdjust: ["vp justering", "justering vp"],
+    oppVpAdjust: ["vp justering motstander"],
   },
 };
 
@@ -184,5 +194,10 @@ export const danish: Language = {
     handicap: ["handicap"],
     carryOver: ["carry over", "overførsel"],
     penalty: ["straf", "fradrag"],
+    opponent: ["modstander", "modstandere"],
+    oppImps: ["imps modstander", "imp modstander", "imps imod"],
+    boards: ["antal spil"],
+    vpAdjust: ["vp justering", "justering vp"],
+    oppVpAdjust: ["vp justering modstander"],
   },
 };

@@ -59,5 +59,10 @@ export const polish: Language = {
     handicap: ["handicap"],
     carryOver: ["carry over", "przeniesienie"],
     penalty: ["kara", "kary"],
+    opponent: ["przeciwnik", "przeciwnicy"],
+    oppImps: ["imp przeciwnika", "impy przeciwnika", "imp przeciwnik"],
+    boards: ["rozdania", "liczba rozdan"],
+    vpAdjust: ["korekta vp"],
+    oppVpAdjust: ["korekta vp przeciwnika"],
   },
 };

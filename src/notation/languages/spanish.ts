@@ -57,5 +57,10 @@ export const spanish: Language = {
     handicap: ["handicap"],
     carryOver: ["carry over", "arrastre"],
     penalty: ["penalizacion", "penalizaciones"],
+    opponent: ["contrario", "contrarios", "rival", "adversario"],
+    oppImps: ["imps contrario", "imps contrarios", "imps rival", "imp contrario"],
+    boards: ["manos", "numero de manos"],
+    vpAdjust: ["ajuste pv", "ajuste vp"],
+    oppVpAdjust: ["ajuste pv contrario", "ajuste vp contrario"],
   },
 };

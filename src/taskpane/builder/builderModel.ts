@@ -2,7 +2,7 @@
 import { describe } from "../../movements/describe";
 import { FAMILIES } from "../../movements/families";
 import { expand, type Movement } from "../../movements/movement";
-import { offeredTables, readMovement } from "../../movements/read";
+import { EVENING_BOARDS, offeredTables, readMovement } from "../../movements/read";
 import { MINUTES_A_BOARD, recommend } from "../../movements/recommend";
 import { capital, KIND_NAMES, MOVEMENT_NAMES, runText } from "../../movements/texts";
 import type { ContestantKind, MovementKind } from "../../movements/types";
@@ -37,6 +37,20 @@ export interface MovementFields {
 export interface SectionFields extends Omit<MovementFields, "event"> {
   names: string;
 }
+
+export const blankSection = (): SectionFields => ({
+  count: "",
+  boards: String(EVENING_BOARDS),
+  minutes: "",
+  winners: "",
+  name: "",
+  rounds: "",
+  boardsPerRound: "",
+  switched: "",
+  numbering: "",
+  missing: "",
+  names: "",
+});
 
 /** What holds for all sections. */
 export interface EventFields {

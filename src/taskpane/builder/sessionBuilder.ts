@@ -19,6 +19,7 @@ import { radios } from "../radios";
 import { strings } from "../strings";
 import { writeWithProgress } from "../write";
 import {
+  blankSection,
   conflictOf,
   contestantKind,
   entered,
@@ -90,7 +91,7 @@ export class SessionBuilder extends LitElement {
   ];
 
   @state() private evening: EventFields = startEvening();
-  @state() private sections: readonly SectionFields[] = [BLANK_SECTION];
+  @state() private sections: readonly SectionFields[] = [blankSection()];
   /** The section that the fields show. */
   @state() private at = 0;
   /** For that section. */
@@ -424,7 +425,7 @@ export class SessionBuilder extends LitElement {
   /** One more, with the evening of the one that is shown. */
   private addSection(): void {
     const { boards, minutes, winners } = this.fields;
-    this.sections = [...this.sections, { ...BLANK_SECTION, boards, minutes, winners }];
+    this.sections = [...this.sections, { ...blankSection(), boards, minutes, winners }];
     this.show(this.sections.length - 1);
     void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>("#count")?.focus());
   }
@@ -472,20 +473,6 @@ export class SessionBuilder extends LitElement {
 }
 
 const NO_NAMES = { results: "Results", names: "Names", settings: "Settings" };
-
-const BLANK_SECTION: SectionFields = {
-  count: "",
-  boards: "24",
-  minutes: "",
-  winners: "",
-  name: "",
-  rounds: "",
-  boardsPerRound: "",
-  switched: "",
-  numbering: "",
-  missing: "",
-  names: "",
-};
 
 function startEvening(): EventFields {
   const { club, director, entry, order } = clubDefaults();

@@ -101,7 +101,7 @@ export class DrawRound extends LitElement {
           @click=${() => void this.write(round, draw)}
           >${text.write(round.round)}</fluent-button
         >
-        <p class="help">${text.help}</p>
+        <p class="help">${text.help[round.kind]}</p>
       </div>
     `;
   }

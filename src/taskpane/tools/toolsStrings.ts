@@ -17,7 +17,10 @@ export const drawStrings = {
   other: "with this one",
   swapButton: "Swap",
   write: (round: number) => `Write round ${round}`,
-  help: "The draw is written as values: a later correction changes no match.",
+  help: {
+    pairs: "N-S is named first. The draw is written as values: a later correction changes no match.",
+    teams: "The draw is written as values: a later correction changes no match.",
+  },
   written: (round: number) => `Round ${round} is drawn.`,
 };
 

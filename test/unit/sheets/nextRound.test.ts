@@ -192,6 +192,18 @@ describe("pairs, board by board", () => {
     expect(ready(tables)).toMatchObject({ round: 4, outstanding: [] });
   });
 
+  test("of five rounds nobody sits more than four the same way; who sat N-S less often does", () => {
+    let tables = play(swissOf("swissPairs", 8, "One cell", 5), 1);
+    for (const number of [2, 3, 4, 5]) tables = play(drawNext(tables), number);
+    const [ns, ew] = ["NS", "EW"].map((name) => tables.results[0].indexOf(name));
+    const boards = (id: number, column: number) => tables.results.filter((row) => Number(row[column]) === id).length;
+    for (let id = 1; id <= 8; id++) expect(Math.abs(boards(id, ns) - boards(id, ew))).toBeLessThanOrEqual(2 * 3);
+    const second = ready(play(swissOf("swissPairs", 8, "One cell", 5), 1));
+    const [first] = must(proposeDraw(second)).matches;
+    const sat = (id: string) => second.northSouth.get(id) ?? 0;
+    expect(sat(first[0])).toBeLessThanOrEqual(sat(first[1]));
+  });
+
   test("one more round takes new boards, numbered on", () => {
     let tables = play(swissOf("swissPairs", 6, "One cell", 2), 1);
     tables = play(drawNext(tables), 2);

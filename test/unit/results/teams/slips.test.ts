@@ -1,4 +1,5 @@
 /** Slips: a row a match, from however they are written. */
+import { LANGUAGE_CODES, LANGUAGES } from "../../../../src/notation/languages";
 import { readTeams, teamCells } from "../../../../src/results/teams/readTeams";
 
 const HEADING = ["Round", "Team", "Opponent", "IMPs", "Opp IMPs", "Boards", "VP adj", "Opp VP adj"];
@@ -157,4 +158,15 @@ test("a scale of one's own, settings and names that are not known", () => {
   const read = readTeams(slips, [["VP scale", "Martian"]], [["Team", "Penalty"], [1, "x"]]); // prettier-ignore
   const odd = "kind" in read ? [] : read.problems.map(({ kind, at }) => `${at}: ${kind}`);
   expect(odd).toEqual(["Settings, row 1: unknownSettingValue", "Names, row 2: notANumber"]);
+});
+
+test.each(LANGUAGE_CODES)("%s: its headings", (code) => {
+  const { headings } = LANGUAGES[code];
+  const fields = ["round", "pair", "opponent", "imps", "oppImps", "boards", "vpAdjust", "oppVpAdjust"] as const;
+  const heading = fields.map((field) => headings[field]?.[0] ?? HEADING[fields.indexOf(field)]);
+  // IMPs are IMPs everywhere; what is about the opponents every language has.
+  expect(fields.filter((field) => !headings[field])).toEqual(code === "en" ? [] : ["imps"]);
+  const [, matches] = shown([[1, 3, 7, 34, 21, 8, "", 1]], [], heading);
+  expect(matches[1].slice(0, 6)).toEqual([1, "3", "7", 34, 21, 8]);
+  expect(matches[1].slice(6).map(Number)).toEqual(expect.arrayContaining([14.68, 6.32]));
 });
