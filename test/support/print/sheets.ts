@@ -49,7 +49,7 @@ function sessionOf(wish: Wish, people: number, settings: Settings = {}): Session
     ...one,
     names: Array.from({ length: people }, () => person(next++)),
   }));
-  const session = buildSession({ movement, contestants, settings, event: EVENT });
+  const session = buildSession({ sections: [{ section: "", movement, contestants }], settings, event: EVENT });
   // What the movement settles gives way to what is asked for: one ranking of two fields.
   return { ...session, settings: { ...session.settings, ...settings }, lines: session.lines.map(played) };
 }
