@@ -1,4 +1,5 @@
 export { excelSentence, type ExcelProblem, type Outcome } from "./outcome";
+export { calculatesByHand, lacks, type Lack } from "./abilities";
 export { freeTableName, freeTableNames } from "./names";
 export { activeCell, goTo, readReferences, readSelection, type ActiveCell, type SelectedCells } from "./read";
 export { changeCells, type ChangedCell, type TextChange } from "./changeCells";

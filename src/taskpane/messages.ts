@@ -36,7 +36,7 @@ export interface Progress {
   stop?: () => void;
 }
 
-/** Emits `open-page`, an OpenPageEvent. */
+/** Emits `open-page`, an OpenPageEvent, and `told` with each message. */
 @customElement("pane-messages")
 export class PaneMessages extends LitElement {
   static override styles = [
@@ -96,6 +96,7 @@ export class PaneMessages extends LitElement {
   show(message: Message): void {
     this.running = undefined;
     this.message = message;
+    this.dispatchEvent(new Event("told"));
   }
 
   progress(progress: Progress): void {

@@ -4,6 +4,7 @@ import "@fluentui/web-components/tab.js";
 import "@fluentui/web-components/tablist.js";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import { calculatesByHand, lacks } from "../excel";
 import { shared } from "./looks";
 import "./messages";
 import type { OpenPageEvent, PaneMessages } from "./messages";
@@ -87,9 +88,10 @@ export class Pane extends LitElement {
       pane-messages {
         scroll-margin-top: 88px;
       }
-      .outside {
+      .host p {
         padding: 8px 16px;
         background: var(--colorNeutralBackground3);
+        border-bottom: 1px solid var(--colorNeutralStroke2);
         margin: 0;
       }
     `,
@@ -97,6 +99,8 @@ export class Pane extends LitElement {
 
   @property({ attribute: false }) inExcel = true;
   @state() private page: PageName = "new";
+  /** What is to be known of the Excel around the pane, or that there is none. */
+  @state() private host: readonly string[] = [];
   @state() private loaded = new Set<PageName>();
   @query("pane-messages") private messages!: PaneMessages;
 
@@ -121,9 +125,12 @@ export class Pane extends LitElement {
           )}
         </fluent-tablist>
       </header>
-      ${this.inExcel ? nothing : html`<p class="outside">${strings.notInExcel}</p>`}
+      <div class="host" role="status">${this.host.map((sentence) => html`<p>${sentence}</p>`)}</div>
       <main>
-        <pane-messages @open-page=${({ page }: OpenPageEvent) => void this.open(page, true)}></pane-messages>
+        <pane-messages
+          @open-page=${({ page }: OpenPageEvent) => void this.open(page, true)}
+          @told=${() => void this.lookAtHost()}
+        ></pane-messages>
         ${PAGES.map((name) => this.panel(name))}
       </main>
     `;
@@ -147,11 +154,21 @@ export class Pane extends LitElement {
   /** @param attend brings the keyboard to the page: what was pressed is gone */
   private async open(name: PageName, attend = false): Promise<void> {
     if (name !== this.page) this.messages?.clear();
+    void this.lookAtHost();
     this.page = name;
     await LOADERS[name]();
     this.loaded = new Set([...this.loaded, name]);
     await this.updateComplete;
     await this.renderRoot.querySelector<ReadingPage>(`#${name}-panel > :not(h2)`)?.opened?.(attend);
+  }
+
+  /** Asked again after all that was done: somebody may have set Excel to calculate by hand meanwhile. */
+  private async lookAtHost(): Promise<void> {
+    if (!this.inExcel) this.host = [strings.notInExcel];
+    else {
+      const lacking = lacks().map((lack) => strings.lacks[lack]);
+      this.host = [...lacking, ...((await calculatesByHand()) ? [strings.byHand] : [])];
+    }
   }
 
   /** A bug of ours, or a part of the pane that did not load: said, not left as a bar that never ends. */

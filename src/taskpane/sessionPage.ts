@@ -4,6 +4,7 @@ import { state } from "lit/decorators.js";
 import { excelSentence, findSessions, type ExcelProblem } from "../excel";
 import type { TableNames } from "../sheets";
 import { sessionStrings as text } from "./checkStrings";
+import { chooseSession, meantSession } from "./chosenSession";
 import { radios } from "./radios";
 import { readSource, type SessionCells, type Source } from "./sessionCells";
 
@@ -13,8 +14,6 @@ export abstract class SessionPage extends LitElement {
   /** Why nothing can be shown. */
   @state() protected failure = "";
   @state() protected busy = false;
-  /** The session that was chosen; else it is the last of the workbook, which is tonight's. */
-  private chosen: string | undefined;
 
   /**
    * Called by the pane whenever the page is opened.
@@ -22,7 +21,10 @@ export abstract class SessionPage extends LitElement {
    * @param attend it was opened as the next step after a session was written: that one is meant
    */
   async opened(attend = false): Promise<void> {
-    if (attend) this.source = this.chosen = undefined;
+    if (attend) {
+      this.source = undefined;
+      chooseSession(undefined, this.sessions);
+    }
     await this.refresh();
     if (attend) await this.attend();
   }
@@ -69,14 +71,14 @@ export abstract class SessionPage extends LitElement {
 
   private sourceNow(): Source | undefined {
     if (this.source && "selected" in this.source) return this.source;
-    const tables = this.sessions.find(({ results }) => results === this.chosen) ?? this.sessions.at(-1);
+    const tables = meantSession(this.sessions);
     return tables && { tables };
   }
 
   /** From now on the page is about this. */
   protected use(source: Source): void {
     this.source = source;
-    this.chosen = "tables" in source ? source.tables.results : undefined;
+    if ("tables" in source) chooseSession(source.tables, this.sessions);
   }
 
   private async fail(problem: ExcelProblem): Promise<void> {

@@ -10,6 +10,14 @@ export const strings = {
     "The pane did not load; the formulas work all the same. Check the internet connection, then open the pane again.",
   partNotLoaded: "A part of the pane did not load. Check the internet connection, then try again.",
   notInExcel: "Opened outside Excel: the calculator works and files can be looked at, but nothing can be written.",
+  lacks: {
+    sharedRuntime:
+      "This Excel cannot run Traveller's formulas: they stay at #NAME?. Update Excel to Microsoft 365, or to Excel 2021 or later, or use Excel on the web.",
+    excelApi:
+      "This Excel is older than Excel 2021, and may refuse some of what the pane does; what it refuses is said. Update Excel, or use Excel on the web.",
+  },
+  byHand:
+    "Excel is set to calculate by hand: press F9 to see the scores after each change, or choose Formulas, Calculation Options, Automatic.",
   title: "Traveller",
   pages: {
     new: "New",

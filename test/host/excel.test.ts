@@ -176,7 +176,10 @@ describe("with each call of the host failing once", () => {
 });
 
 test("a protected workbook is said to be protected", async () => {
-  excel.host.failCall(2, { code: "AccessDenied", message: "You cannot perform the requested operation." });
+  await excel.Excel.run(async (context) => {
+    context.workbook.protection.protect();
+    await context.sync();
+  });
   const outcome = await writeSheets(night());
   expect(outcome).toMatchObject({ ok: false, kind: "protected" });
   expect(!outcome.ok && excelSentence(outcome)).toBe(

@@ -179,6 +179,31 @@ export const HOST_CASES: HostCase[] = [
     expected: ["Resize!A1:B6", true],
   },
   {
+    name: "a protected workbook keeps its sheets, and lets cells be written",
+    run: async () => {
+      const codeOf = (work: (context: Excel.RequestContext) => void): Promise<string> =>
+        Excel.run(async (context) => {
+          work(context);
+          await context.sync();
+          return "done";
+        }).catch((error: OfficeExtension.Error) => error.code);
+      await codeOf(({ workbook }) => void workbook.worksheets.add("Kept"));
+      await codeOf(({ workbook }) => workbook.protection.protect("secret"));
+      const codes = [
+        await codeOf(({ workbook }) => void workbook.worksheets.add("Another")),
+        await codeOf(({ workbook }) => workbook.worksheets.getItem("Kept").delete()),
+        await codeOf(({ workbook }) => void (workbook.worksheets.getItem("Kept").name = "Other")),
+        await codeOf(({ workbook }) => void workbook.worksheets.getItem("Kept").copy()),
+        await codeOf(({ workbook }) => void (workbook.worksheets.getItem("Kept").getRange("A1").values = [[1]])),
+        await codeOf(({ workbook }) => workbook.protection.unprotect("wrong")),
+        await codeOf(({ workbook }) => workbook.protection.unprotect("secret")),
+        await codeOf(({ workbook }) => void (workbook.worksheets.getItem("Kept").name = "Other")),
+      ];
+      return codes;
+    },
+    expected: [...Array<string>(4).fill("AccessDenied"), "done", "AccessDenied", "done", "done"],
+  },
+  {
     name: "a protected sheet refuses writes until it is unprotected",
     run: () =>
       Excel.run(async (context) => {

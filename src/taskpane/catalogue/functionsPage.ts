@@ -5,6 +5,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { findSessions, insertBeside } from "../../excel";
+import { meantSession } from "../chosenSession";
 import { shared } from "../looks";
 import { messagesOf, report } from "../messages";
 import { catalogueStrings as text } from "./catalogueStrings";
@@ -174,7 +175,7 @@ export class FunctionsPage extends LitElement {
     this.busy = true;
     try {
       const sessions = await findSessions();
-      const session = sessions.ok ? sessions.value.at(-1) : undefined;
+      const session = sessions.ok ? meantSession(sessions.value) : undefined;
       const made = insertBeside((beside) =>
         insertionOf(help, { beside, prefix: FUNCTION_PREFIX, ...(session ? { session } : {}) }),
       );

@@ -129,6 +129,7 @@ export class Host {
       grid,
       workbookName,
       calculation: { mode: "Automatic" },
+      structure: { isProtected: false, password: "" },
       range: (sheet, area) => {
         if (!isInSheet(area)) throw invalidArgument();
         return rangeObject(context, sheet, area);

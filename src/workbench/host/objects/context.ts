@@ -17,6 +17,8 @@ export interface Context {
   /** Refuses a change to a protected sheet. */
   guard(sheet: SheetId): void;
   calculation: { mode: string };
+  /** The protection of which sheets there are. */
+  readonly structure: { isProtected: boolean; password: string };
   /** The documents' requirement sets and such; `settings` are the workbook's. */
   readonly workbookName: string;
 }

@@ -5,6 +5,7 @@ import type { Context } from "./context";
 import { namesObject } from "./names";
 import { settingsObject } from "./settings";
 import { tablesObject } from "./tables";
+import { workbookProtection } from "./workbookProtection";
 import { worksheetsObject } from "./worksheets";
 
 export function workbookObject(context: Context): HostObject {
@@ -21,6 +22,7 @@ export function workbookObject(context: Context): HostObject {
       names: () => namesObject(context),
       settings: () => settingsObject(context),
       application: () => applicationObject(context),
+      protection: () => workbookProtection(context),
     },
     methods: {
       getSelectedRange: selected,

@@ -10,6 +10,7 @@ import { pageBreaks, pageLayout } from "./pageLayout";
 import { sheetProtection } from "./sheetProtection";
 import { checkSheetName } from "./sheetName";
 import { tablesObject } from "./tables";
+import { guardStructure } from "./workbookProtection";
 
 const WHOLE: Area = { row: 0, column: 0, rows: SHEET_ROWS, columns: SHEET_COLUMNS };
 
@@ -34,6 +35,7 @@ export function worksheetObject(context: Context, sheet: SheetId): HostObject {
       calculate: () => grid.calculate(),
       delete: () => deleteSheet(context, sheet),
       copy: async (positionType, relativeTo) => {
+        guardStructure(context);
         const copied = grid.copySheet(sheet, copyName(context, sheet));
         await grid.moveSheet(copied, copyPosition(context, positionType, relativeTo, copied));
         return context.worksheet(copied);
@@ -50,6 +52,7 @@ function sheetProperties(context: Context, sheet: SheetId): Record<string, Prope
     name: {
       get: () => grid.sheetName(sheet),
       set: (value) => {
+        guardStructure(context);
         checkSheetName(context, text(value), sheet);
         return grid.renameSheet(sheet, text(value));
       },
@@ -57,6 +60,7 @@ function sheetProperties(context: Context, sheet: SheetId): Record<string, Prope
     position: {
       get: () => grid.sheets().indexOf(sheet),
       set: (value) => {
+        guardStructure(context);
         if (index(value) >= grid.sheets().length) throw invalidArgument();
         return grid.moveSheet(sheet, index(value));
       },
@@ -64,6 +68,7 @@ function sheetProperties(context: Context, sheet: SheetId): Record<string, Prope
     visibility: {
       get: () => grid.state(sheet).visibility,
       set: (value) => {
+        guardStructure(context);
         const visibility = oneOf(value, ["Visible", "Hidden", "VeryHidden"] as const);
         if (visibility !== "Visible" && visibleOthers(context, sheet) === 0) throw lastSheet();
         return grid.setState(sheet, { visibility });
@@ -105,6 +110,7 @@ function lastSheet(): ApiError {
 }
 
 function deleteSheet(context: Context, sheet: SheetId): void | Promise<void> {
+  guardStructure(context);
   if (visibleOthers(context, sheet) === 0) throw lastSheet();
   return context.grid.deleteSheet(sheet);
 }

@@ -4,6 +4,7 @@ import type { HostObject } from "../hostObject";
 import { collectionObject } from "./collection";
 import type { Context } from "./context";
 import { checkSheetName, freeName } from "./sheetName";
+import { guardStructure } from "./workbookProtection";
 
 export function worksheetsObject(context: Context): HostObject {
   const { grid } = context;
@@ -16,6 +17,7 @@ export function worksheetsObject(context: Context): HostObject {
     methods: {
       add: (name) => {
         const wanted = given(name) ? text(name) : freeName("Sheet", names());
+        guardStructure(context);
         checkSheetName(context, wanted);
         return context.worksheet(grid.addSheet(wanted));
       },
