@@ -71,7 +71,9 @@ function choices(kind: MovementKind, evening: Evening): Movement[] {
     const oneList = evening.winners === 1 || !sides;
     const switched = family.switchable && oneList ? fairSwitch(rounds) : 0;
     const odd = size.odd && family.halfTable === "missing";
-    const missing = odd ? { missing: sides?.EW[sides.EW.length - 1] ?? contestants } : {};
+    // Without N-S at the last table no boards lie there, and nothing has to be shared.
+    const side = sides?.[kind === "shareAndRelay" ? "NS" : "EW"];
+    const missing = odd ? { missing: side?.[side.length - 1] ?? contestants } : {};
     return counts.map((boardsPerRound) =>
       planMovement({ ...size, kind, rounds, boardsPerRound, switched, ...missing }),
     );

@@ -53,7 +53,7 @@ export function everyColumn(entry: Entry, read: ReadonlyMap<string, string>, lan
 const PLACE: readonly EntryColumn[] = [
   {
     heading: "Section",
-    width: 10,
+    width: 11,
     align: "center",
     cell: ({ section }) => section,
     optional: ({ section }) => section !== "",

@@ -23,7 +23,7 @@ interface NameColumn {
 const PLACE: readonly NameColumn[] = [
   {
     heading: "Section",
-    width: 9,
+    width: 11,
     align: "center",
     cell: ({ section }) => section,
     optional: ({ section }) => section !== "",

@@ -15,14 +15,14 @@ import { matchesPlan, teamRankingPlan } from "../teams";
 
 const COLUMNS: readonly (Omit<ColumnPlan, "column"> & { heading: string })[] = [
   { heading: "Round", width: 9, align: "center" },
-  { heading: "Section", width: 10, align: "center" },
+  { heading: "Section", width: 11, align: "center" },
   { heading: "Table", width: 9, align: "center" },
   { heading: "Team", width: 10, align: "center" },
-  { heading: "Opponent", width: 12, align: "center" },
+  { heading: "Opponent", width: 13, align: "center" },
   { heading: "IMPs", width: 9, align: "right" },
-  { heading: "Opp IMPs", width: 11, align: "right" },
-  { heading: "VP adj", width: 9, align: "right" },
-  { heading: "Opp VP adj", width: 12, align: "right" },
+  { heading: "Opp IMPs", width: 13, align: "right" },
+  { heading: "VP adj", width: 10, align: "right" },
+  { heading: "Opp VP adj", width: 15, align: "right" },
 ];
 
 const HEADINGS = COLUMNS.map(({ heading }) => heading);

@@ -2,6 +2,7 @@
 import { describe } from "../../movements/describe";
 import { FAMILIES } from "../../movements/families";
 import { expand, type Movement } from "../../movements/movement";
+import { numberOfContestant } from "../../movements/numbering";
 import { EVENING_BOARDS, offeredTables, readMovement } from "../../movements/read";
 import { MINUTES_A_BOARD, recommend } from "../../movements/recommend";
 import { capital, KIND_NAMES, MOVEMENT_NAMES, runText } from "../../movements/texts";
@@ -64,7 +65,7 @@ export interface EventFields {
   details: EventDetails;
 }
 
-export type Chosen = Pick<MovementFields, "name" | "rounds" | "boardsPerRound" | "switched">;
+export type Chosen = Pick<MovementFields, "name" | "rounds" | "boardsPerRound" | "switched" | "missing">;
 
 /** A movement to choose, with what is said of it. */
 export interface Suggestion {
@@ -141,7 +142,9 @@ export function suggestions(fields: MovementFields): Suggestion[] {
 const LEAST_PAIRS = 4;
 
 function suggestion(movement: Movement): Suggestion {
-  const { kind, rounds, boardsPerRound, switched } = movement;
+  const { kind, rounds, boardsPerRound, switched, missing, layout } = movement;
+  // The last of all is missing where nobody is named.
+  const isNamed = missing !== undefined && missing !== layout.contestants;
   const description = describe(movement);
   const [title, ...words] = describeInWords(description);
   return {
@@ -150,6 +153,7 @@ function suggestion(movement: Movement): Suggestion {
       rounds: String(rounds),
       boardsPerRound: String(boardsPerRound),
       switched: switched === 0 ? "" : String(switched),
+      missing: isNamed ? numberOfContestant(layout, movement.firstEw, missing) : "",
     },
     title,
     words,

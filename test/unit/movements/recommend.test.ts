@@ -38,6 +38,11 @@ test("two winners where they are asked for, one where one is; the switch is in i
   }
 });
 
+test("7 1/2 tables with share and relay: nobody is N-S at the last table, so that nothing is shared", () => {
+  const relay = recommend({ pairs: 15, winners: 2 }).find(({ movement }) => movement.kind === "shareAndRelay");
+  expect(relay?.description).toMatchObject({ missing: "8", shared: [], sitOuts: { contestants: 8, rounds: 1 } });
+});
+
 test("it fits the time, and says how long it takes", () => {
   for (const minutes of [60, 100, 150, 200]) {
     const found = recommend({ pairs: 14, boards: 30, minutes });

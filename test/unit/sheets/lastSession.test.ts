@@ -90,3 +90,23 @@ test("slips of a Swiss: round 1 as it was, the others to be drawn, no figures", 
 test("what is no table of results is refused", () => {
   expect(plansLikeLast({ results: [["a", "b"]], settings: [], names: [] }, "2026-12-07", NEXT)).toBeUndefined();
 });
+
+test("an individual: every player sits where it did", () => {
+  const movement = planMovement({
+    kind: "individual",
+    tables: 3,
+    odd: false,
+    side: "NS",
+    rounds: 11,
+    boardsPerRound: 2,
+    switched: 0,
+  });
+  const players = [{ id: "7", section: "", names: ["Ann"] }];
+  const last = buildPlans(
+    { sections: [{ section: "", movement, contestants: players }], settings: {}, event: {} },
+    { ...OPTIONS, entry: "Columns" },
+  );
+  const next = like(last);
+  for (const name of ["Results", "Names"]) expect(tableCells(plan(name, next))).toEqual(tableCells(plan(name, last)));
+  expect(next.map(({ name }) => name)).toEqual(last.map(({ name }) => name));
+});
