@@ -59,7 +59,13 @@ describe("what stands in bold", () => {
   const ours =
     textsUnder("src/taskpane") + textsUnder("src/results") + readFileSync(join(ROOT, "manifest.xml"), "utf8");
   /** Texts that the pane puts together, and the cell that the tutorial's picture of Check shows. */
-  const made: string[] = [builderStrings.write(7), drawStrings.heading(2), "D9", "NS: 6"];
+  const made: string[] = [
+    builderStrings.write(7),
+    drawStrings.heading(2),
+    builderStrings.addSection("B"),
+    "D9",
+    "NS: 6",
+  ];
   /** What stands in Excel, Windows, a Mac, a browser or at the ACBL. */
   const theirs = (
     "Add-ins, More Settings, Upload My Add-in, Trust Center, Trust Center Settings, Trusted Add-in Catalogs, Catalog Url, " +
