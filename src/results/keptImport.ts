@@ -7,7 +7,7 @@ export interface KeptImport {
   /** What was not understood: its kind and text, by the line's place. */
   unread: Pick<Problem, "kind" | "at" | "read">[];
   contestants: Contestant[];
-  /** The hands, for files that go out: no sheet shows them. */
+  /** The hands, for files that go out and for hand records. */
   deals?: Deal[];
 }
 

@@ -115,7 +115,7 @@ export class ResultsPage extends SessionPage {
     return html`
       <draw-round .cells=${this.cells} .tables=${tables} .messages=${messages} @changed=${this.refresh}></draw-round>
       <late-changes .tables=${tables} .messages=${messages} @changed=${this.refresh}></late-changes>
-      <print-forms .cells=${this.cells} .messages=${messages}></print-forms>
+      <print-forms .cells=${this.cells} .table=${tables.results} .messages=${messages}></print-forms>
     `;
   }
 

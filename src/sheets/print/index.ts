@@ -1,9 +1,10 @@
-/** What a session can have printed before it is played, and while it goes on. */
+/** What a session can have printed before it is played, while it goes on, and with its hands afterwards. */
 import type { EventDetails } from "../../results/types";
 import type { Paper, SheetPlan } from "../plan";
 import { eventTitle } from "../ranking";
 import { travellerColumns, travellerForms } from "./blankTravellers";
 import { GUIDE_COLUMNS, guideForms } from "./guideCards";
+import { handColumns, handForms } from "./handRecords";
 import { MOVEMENT_ACROSS, MOVEMENT_COLUMNS, movementForms } from "./movementSheet";
 import { formsPlan, type Form, type FormColumn } from "./pages";
 import { SLIP_COLUMNS, slipForms, SLIPS_ACROSS } from "./pickUpSlips";
@@ -12,7 +13,7 @@ import type { PrintSession } from "./who";
 
 export type { PrintSession } from "./who";
 
-export const PRINTS = ["travellers", "slips", "guideCards", "scoreCards", "movement"] as const;
+export const PRINTS = ["travellers", "slips", "guideCards", "scoreCards", "movement", "hands"] as const;
 
 export type Print = (typeof PRINTS)[number];
 
@@ -30,6 +31,7 @@ export const PRINT_KINDS: Record<Print, PrintKind> = {
   guideCards: { name: "Guide cards", columns: () => GUIDE_COLUMNS, across: 1, forms: guideForms },
   scoreCards: { name: "Score cards", columns: () => CARD_COLUMNS, across: 1, forms: cardForms },
   movement: { name: "Movement", columns: () => MOVEMENT_COLUMNS, across: MOVEMENT_ACROSS, forms: movementForms },
+  hands: { name: "Hand records", columns: handColumns, across: 1, forms: handForms },
 };
 
 /** The sheet of one kind; undefined where the session has nothing for it, such as rounds and tables. */

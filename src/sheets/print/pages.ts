@@ -3,12 +3,14 @@ import { emptyPlan } from "../look";
 import type { Block, Cell, CellStyle, Paper, SheetPlan, StylePlan } from "../plan";
 
 /** What a row of a form is: how high, and how it looks. */
-export type RowKind = "title" | "note" | "heading" | "line" | "small";
+export type RowKind = "title" | "note" | "hand" | "heading" | "line" | "small";
 
 export interface FormRow {
   kind: RowKind;
   /** One for each column of the form; those that are left out are blank. */
   cells: Cell[];
+  /** Cells that look otherwise. */
+  marks?: { column: number; style: CellStyle }[];
 }
 
 /** A form that may not be torn apart: a traveller, a slip, a card. */
@@ -37,7 +39,7 @@ export const PAPER_SIZES: Record<Paper, readonly [number, number]> = { A4: [595,
 export const MARGIN = 36;
 
 /** Of each kind, in points. */
-const HEIGHTS: Record<RowKind, number> = { title: 26, note: 18, heading: 20, line: 22, small: 17 };
+const HEIGHTS: Record<RowKind, number> = { title: 26, note: 18, hand: 15, heading: 20, line: 22, small: 17 };
 /** Printers differ, and so do their pages: so much of one stays free below. */
 export const SPARE_HEIGHT = 14;
 /** Between a form and the one below it: room for the scissors. */
@@ -54,6 +56,7 @@ const LETTERS_A_DIGIT = 1.1;
 const STYLES: Record<RowKind, CellStyle> = {
   title: { bold: true, size: 14 },
   note: { size: 10 },
+  hand: {},
   heading: { bold: true, size: 10, grid: true },
   line: { grid: true },
   small: { grid: true, size: 10 },
@@ -157,8 +160,22 @@ function placeForm(
   blocks.push({ row, column, cells: form.map(({ cells }) => blank(cells)) });
   for (const { kind, first, count } of runs(form)) {
     const area = { row: row + first, column, rows: count, columns: columns.length };
-    styles.push({ area, style: { ...STYLES[kind], ...(isText(kind) ? { align: "left" as const } : {}) } });
+    styles.push({
+      area,
+      style: { ...STYLES[kind], ...(isText(kind) || kind === "hand" ? { align: "left" as const } : {}) },
+    });
   }
+  styles.push(...markStyles(form, row, column));
+}
+
+/** Cells that look otherwise than their row. */
+function markStyles(form: Form, row: number, column: number): StylePlan[] {
+  return form.flatMap(({ marks = [] }, i) =>
+    marks.map((mark) => ({
+      area: { row: row + i, column: column + mark.column, rows: 1, columns: 1 },
+      style: mark.style,
+    })),
+  );
 }
 
 /** Rows of one kind that follow each other. */

@@ -1,13 +1,15 @@
 /** Who sits on a line, as it is printed. */
 import { pairLabel } from "../../results/askedPair";
 import { compareSections, contestantFinder, seated, type Pair } from "../../results/pairs";
-import type { Contestant, ResultLine, Settings } from "../../results/types";
+import type { Contestant, Deal, ResultLine, Settings } from "../../results/types";
 import type { Side } from "../../scoring/types";
 
 export interface PrintSession {
   lines: readonly ResultLine[];
   contestants: readonly Contestant[];
   settings: Settings;
+  /** What the last import kept: no results hold them. */
+  deals?: readonly Deal[];
 }
 
 export type Called = (pair: Pair) => string;

@@ -1,7 +1,9 @@
 /** Forms for the printer: from who plays what, as it stands in the results now. */
 import "@fluentui/web-components/button.js";
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { parseKept } from "../../results/keptImport";
+import type { Deal } from "../../results/types";
 import { isProblem, linesOf } from "../../results/readGrid";
 import { readNames } from "../../results/readNames";
 import { readResultRange } from "../../results/filledRows";
@@ -9,6 +11,7 @@ import { parseSettings } from "../../results/parseSettings";
 import { eventOf } from "../../sheets";
 import { PAPERS, type Paper } from "../../sheets/plan";
 import { printPlan, PRINTS, type Print, type PrintSession } from "../../sheets/print";
+import { readKept } from "../../excel";
 import { choice, choiceLooks } from "../builder/choice";
 import { clubDefaults, keepClubDefaults } from "../builder/clubDefaults";
 import { shared } from "../looks";
@@ -45,13 +48,17 @@ export class PrintForms extends LitElement {
   ];
 
   @property({ attribute: false }) cells: SessionCells | undefined;
+  /** The results' table: its import kept the hands. */
+  @property() table = "";
   @property({ attribute: false }) messages!: PaneMessages;
   @state() private paper: Paper = clubDefaults().paper === "Letter" ? "Letter" : "A4";
+  /** What the last import kept of the hands. */
+  @state() private deals: readonly Deal[] = [];
   @state() private open = false;
   @state() private busy = false;
 
   override render(): TemplateResult | typeof nothing {
-    const session = this.cells && printSession(this.cells);
+    const session = this.session();
     if (!session) return nothing;
     const kinds = this.open ? PRINTS.filter((print) => printPlan(print, session, {}, this.paper)) : [];
     return html`
@@ -85,8 +92,23 @@ export class PrintForms extends LitElement {
     `;
   }
 
-  private async write(print: Print): Promise<void> {
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has("table") || changed.has("cells")) void this.takeDeals();
+  }
+
+  private async takeDeals(): Promise<void> {
+    const { table } = this;
+    const kept = table ? await readKept(table) : undefined;
+    if (table === this.table) this.deals = (kept?.ok && parseKept(kept.value)?.deals) || [];
+  }
+
+  private session(): PrintSession | undefined {
     const session = this.cells && printSession(this.cells);
+    return session && { ...session, deals: this.deals };
+  }
+
+  private async write(print: Print): Promise<void> {
+    const session = this.session();
     const plan = session && printPlan(print, session, eventOf(session.settings), this.paper);
     if (!plan || this.busy) return;
     this.busy = true;

@@ -70,6 +70,7 @@ export const printStrings = {
     guideCards: "Table guide cards",
     scoreCards: "Personal score cards",
     movement: "Movement",
+    hands: "Hand records with results",
   } satisfies Record<Print, string>,
   write: "Write",
   writeNamed: (name: string) => `Write: ${name}`,

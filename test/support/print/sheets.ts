@@ -1,7 +1,7 @@
 /** Every sheet that is printed, of sessions as large as clubs have them, and some larger. */
 import { planMovement, type MovementPlan } from "../../../src/movements/movement";
 import { lineScore } from "../../../src/results/lineScore";
-import type { Contestant, EventDetails, ResultLine, Settings } from "../../../src/results/types";
+import type { Contestant, Deal, EventDetails, ResultLine, Settings } from "../../../src/results/types";
 import { chartsPlan, practicePlan, travellerPlan, type Session } from "../../../src/sheets";
 import { buildSession, entrantsOf } from "../../../src/sheets/builder/build";
 import { cardPlans, sessionPlans } from "../../../src/sheets/session";
@@ -39,6 +39,16 @@ function played(line: ResultLine, i: number): ResultLine {
   };
   return { ...full, score: lineScore(full) };
 }
+
+/** Of some boards: a usual one, one with a void, and the longest suits that there are. */
+const DEALS: Deal[] = [
+  { board: 1, hands: { N: "AKT5.2.AK54.8642", E: "QJ9.KQJ.QJT.KQJ9", S: "8764.AT9.9876.AT", W: "32.876543.32.753" } },
+  { board: 2, hands: { N: "AKT52..AK54.8642", E: "QJ9.KQJ.QJT.KQJ9", S: "8764.AT9.9876.AT", W: "3.8765432.32.753" } },
+  {
+    board: 3,
+    hands: { N: "AKQJT98765432...", E: ".AKQJT98765432..", S: "..AKQJT98765432.", W: "...AKQJT98765432" },
+  },
+];
 
 type Wish = Partial<MovementPlan> & Pick<MovementPlan, "kind" | "tables" | "rounds">;
 
@@ -112,7 +122,7 @@ export function sheetsOn(paper: Paper): Sheet[] {
   const nights = Object.entries(NIGHTS).flatMap(([night, { session, live, forms }]) => {
     const book = [...sessionPlans(session, OPTIONS), ...cardPlans(session, OPTIONS)];
     const plans = live.map((name) => book.find((plan) => plan.name === name) as SheetPlan);
-    const blank = forms.flatMap((print) => printPlan(print, session, EVENT, paper) ?? []);
+    const blank = forms.flatMap((print) => printPlan(print, { ...session, deals: DEALS }, EVENT, paper) ?? []);
     return [...plans, ...blank].map((plan): Sheet => ({ name: `${night}: ${plan.name}`, plan, book }));
   });
   const single = [

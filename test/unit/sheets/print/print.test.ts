@@ -41,6 +41,10 @@ const SESSIONS = {
   }),
 };
 
+const deals = [
+  { board: 1, hands: { N: "AKQJT98765432...", E: ".AKQJT98765432..", S: "..AKQJT98765432.", W: "...AKQJT98765432" } },
+];
+
 /** The rows of each page with their heights, as Excel will print them. */
 function pageHeights({ styles, print, blocks }: SheetPlan): number[] {
   const heights = new Map<number, number>();
@@ -63,7 +67,7 @@ describe.each(PAPERS)("%s", (paper) => {
     "%s: every form on one page, every page as high and wide as the paper",
     (_, one) => {
       for (const print of PRINTS) {
-        const plan = printPlan(print, one, {}, paper) as SheetPlan;
+        const plan = printPlan(print, { ...one, deals }, {}, paper) as SheetPlan;
         const breaks = plan.print.pages?.breaks ?? [];
         for (const { row, cells } of plan.blocks) {
           expect(breaks.filter((start) => start > row && start < row + cells.length)).toEqual([]);
@@ -167,6 +171,23 @@ describe("what is on them", () => {
     const rows = texts("movement", SESSIONS["8 1/2 tables"]).map(([first]) => first);
     expect(rows.filter((title) => String(title).startsWith("Round "))).toHaveLength(9);
     expect(rows.filter((note) => String(note).startsWith("Sits out: "))).toHaveLength(9);
+  });
+
+  const hands = { N: "AKT5.2.AK54.8642", E: "QJ9.KQJ.QJT.KQJ9", S: "8764.AT9.9876.AT", W: "32.876543.32.753" };
+
+  test("hand records: the diagram, red hearts and diamonds, and the results below; none without deals", () => {
+    const deals = [{ board: 1, hands }];
+    const plan = printPlan("hands", { ...named, deals }, {}, "A4") as SheetPlan;
+    const [first, second] = plan.blocks.map(({ cells }) => cells);
+    expect(first.slice(0, 2).map(([text]) => text)).toEqual(["Board 1", "Dealer N, None vulnerable"]);
+    expect(first[2].slice(3, 5)).toEqual(["♠", " A K 10 5"]);
+    expect(first[7].slice(0, 8)).toEqual(["♥", " 8 7 6 5 4 3", null, null, null, null, "♥", " K Q J"]);
+    expect(first[14][0]).toBe("NS");
+    expect(first).toHaveLength(2 + 12 + 1 + 5);
+    expect(second).toHaveLength(2 + 1 + 5);
+    const red = plan.styles.filter(({ style }) => style.color === "#A4262C").map(({ area }) => [area.row, area.column]);
+    expect(red).toEqual([3, 4, 7, 7, 8, 8, 11, 12].map((row, i) => [row, [3, 3, 0, 6, 0, 6, 3, 3][i]]));
+    expect(printPlan("hands", named, {}, "A4")).toBeUndefined();
   });
 
   test("a night without rounds and tables has travellers only", () => {
