@@ -10,11 +10,11 @@ const HtmlPlugin = require("html-webpack-plugin");
 const webpack = require("webpack");
 const { ListBuild } = require("./assets/build/listBuild");
 const { DEVELOPMENT_NAMESPACE, manifests, readBaseUrl } = require("./assets/build/manifests");
+const { chooseOfficeJs, officeJsFolder } = require("./assets/build/officeJs");
 const { Sizes } = require("./assets/build/sizes");
 const { helpAddress, Site } = require("./docs/site/sitePlugin");
 const { version } = require("./package.json");
 
-const OFFICE_CDN = "https://appsforoffice.microsoft.com";
 const SERVICE_WORKER = "service-worker.js";
 /** The reader of Access databases comes when somebody opens one. */
 const DATABASE_CHUNK = { name: "mdb-reader", test: /node_modules[\\/](mdb-reader|buffer|pako)[\\/]/, chunks: "async" };
@@ -33,6 +33,7 @@ async function addin(env, argv) {
   const prefix = env.development ? `${DEVELOPMENT_NAMESPACE}.` : "";
   // Sources that change all the time are not kept.
   const worker = env.development ? "" : SERVICE_WORKER;
+  const officeJs = chooseOfficeJs(env.officeJs);
   return {
     name: "addin",
     mode: argv.mode || "production",
@@ -56,14 +57,14 @@ async function addin(env, argv) {
       ...functionPlugins(baseUrl),
       new Site(),
       ...databaseReader(),
-      define({ prefix, worker, officeFiles: `${OFFICE_CDN}/` }),
+      define({ prefix, worker, officeFiles: officeJs.files }),
       pane({
-        officeJs: `${OFFICE_CDN}/lib/1/hosted/office.js`,
-        policy: contentSecurityPolicy(OFFICE_CDN),
+        officeJs: officeJs.script,
+        policy: contentSecurityPolicy(officeJs.origin),
         // The names of these two stay the same, so a new version asks for them by another address.
         hash: true,
       }),
-      new CopyPlugin({ patterns: [{ from: "assets/*.png" }, ...manifests(env.baseUrl)] }),
+      new CopyPlugin({ patterns: [{ from: "assets/*.png" }, ...manifests(env.baseUrl), ...officeJs.copied] }),
       ...(worker ? [new ListBuild(worker)] : []),
       new Sizes(),
     ],
@@ -189,7 +190,7 @@ function pane(options) {
   });
 }
 
-/** What the pane may load: everything from our own address, and in the add-in Office.js from Microsoft's. */
+/** What the pane may load: everything from our own address, and as a rule Office.js from Microsoft's. */
 function contentSecurityPolicy(officeJs = "") {
   const policy = {
     "default-src": "'none'",
@@ -236,10 +237,6 @@ class CompleteMetadata {
       });
     });
   }
-}
-
-function officeJsFolder() {
-  return path.join(path.dirname(require.resolve("@microsoft/office-js/package.json")), "dist");
 }
 
 /** Excel loads an add-in over https only: `--env https` makes a certificate for this computer, and nothing else does. */

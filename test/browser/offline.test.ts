@@ -44,7 +44,7 @@ test("the reader of the table terminals' files is there", async () => {
   ]);
   expect(response.fromServiceWorker()).toBe(true);
   expect(response.status()).toBe(200);
-  await page.locator("import-page").getByText("night.bws").first().waitFor();
+  await page.locator("fluent-message-bar").getByText("night.bws").waitFor();
 });
 
 test("the page Functions has what Excel is told of them, by whatever version Excel asks", async () => {
