@@ -6,6 +6,7 @@ import type { Contestant, Deal, EventDetails, FileTotal, Finding, ImportedSessio
 import type { Settings } from "../results/types";
 import { decide } from "./decide";
 import { fitSettings, type Fitted } from "./fitSettings";
+import { fitVps, type FileMatch } from "./fitVps";
 import type { Source } from "./fromCells";
 import { haveOwnNumbers } from "./numbers";
 import { withoutTwins } from "./twins";
@@ -19,6 +20,8 @@ export interface Found {
   contestants: Contestant[];
   totals: FileTotal[];
   deals: Deal[];
+  /** What it gives the teams of its matches. */
+  matches?: readonly FileMatch[];
   event: EventDetails;
   /** What the file itself says. */
   declared: Settings;
@@ -49,7 +52,9 @@ export function* finished(found: Found, source: Source): Steps<ImportedSession> 
     const [from, to] = [i, i + 1].map((done) => 0.2 + (0.7 * done) / ways.length);
     fits.push(yield* within(fitSettings(figures, settings, at), from, to));
   }
-  const fitted = fits.reduce((best, fit) => (fit.quality > best.quality ? fit : best));
+  const fitted = isTeams
+    ? yield* within(fitVps({ ...figures, matches: found.matches }, decided.settings, at), 0.2, 0.9)
+    : fits.reduce((best, fit) => (fit.quality > best.quality ? fit : best));
   yield 0.9;
   return {
     lines: kept,

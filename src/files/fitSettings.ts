@@ -25,6 +25,7 @@ const MISSED: Choices[number] = [
 /** What is tried for each way of scoring, the defaults first. */
 const TRIED: Readonly<Record<string, Choices>> = {
   Matchpoints: [SHORT, MISSED],
+  "Swiss pairs": [SHORT, ["VP scale", ["WBF", "WBF discrete 10", "None"]]],
   Individual: [SHORT, MISSED],
   Butler: [
     ["Butler datum", ["Mean", "Drop 1", "Drop 2", "Median"]],
@@ -44,7 +45,10 @@ export const TRIED_SETTINGS: readonly SettingName[] = [
   "Neuberg decimals",
 ];
 
-/** A night, or a whole congress, is tried in every way; what is larger than these keeps the defaults. */
+/** Only totals show these. */
+const BY_TOTALS: ReadonlySet<SettingName> = new Set([MISSED[0], "VP scale"]);
+
+/** A night, or a whole congress, is tried in every way; of what is larger than these, a sample of its boards. */
 const MOST_LINES = 20_000;
 const MOST_PAIRS = 3_000;
 
@@ -72,11 +76,12 @@ export interface Fitted {
  *
  * @param at the place of the decisions: the source's name
  */
-export function* fitSettings(figures: Figures, settings: Settings, at: string): Steps<Fitted> {
+export function* fitSettings(all: Figures, settings: Settings, at: string): Steps<Fitted> {
+  const figures = isTooLarge(all) ? sampleOf(all) : all;
   const tried = (TRIED[String(setting(settings, "Scoring"))] ?? []).filter(
-    ([name]) => settings[name] === undefined && (name !== MISSED[0] || figures.totals.length > 0),
+    ([name]) => settings[name] === undefined && (!BY_TOTALS.has(name) || figures.totals.length > 0),
   );
-  if (tried.length === 0 || isTooLarge(figures)) return { settings, findings: [], quality: 0 };
+  if (tried.length === 0) return { settings, findings: [], quality: 0 };
   const counting = {
     ...figures,
     contestants: figures.contestants.filter(changesTotal),
@@ -143,6 +148,16 @@ const roundOff = (value: number): number => Math.round(value * 1e6) / 1e6;
 function isTooLarge({ lines, totals }: Figures): boolean {
   if (lines.length > MOST_LINES || totals.length > MOST_PAIRS) return true;
   return new Set(lines.flatMap(({ ns, ew, players = [] }) => [ns, ew, ...players])).size > MOST_PAIRS;
+}
+
+/** Its multiples are spread evenly, and in step with no order that boards may stand in. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Boards from all over the file. Totals are of more than these, and show nothing here. */
+function sampleOf({ lines, contestants }: Figures): Figures {
+  const boards = groups(lines, ({ section, board }) => `${section}|${board}`);
+  const share = Math.min(1, MOST_LINES / lines.length);
+  return { lines: boards.filter((_, i) => (i * GOLDEN) % 1 < share).flat(), contestants, totals: [] };
 }
 
 /** Names alone change nothing, and to look them up for every try takes its time. */
@@ -230,8 +245,10 @@ const pairKey = ({ section, id, direction }: Pick<FileTotal, "section" | "id" | 
   JSON.stringify([section, id, direction ?? ""]);
 
 function shownTotal({ final }: RankedPair, settings: Settings): { points: number; percent?: number } {
-  const points = shown(onScale(final.points, settings), settings);
-  return scoringUnit(settings) === "MP" ? { points, percent: shown(final.average, settings) } : { points };
+  const points = shown(final.vps ?? onScale(final.points, settings), settings);
+  return scoringUnit(settings) === "MP" && final.vps === undefined
+    ? { points, percent: shown(final.average, settings) }
+    : { points };
 }
 
 /** Where most figures come out, the others are worth a look: board by board, pair by pair. */

@@ -69,7 +69,9 @@ function scoringOf(
     return { Scoring: type.startsWith("swiss") ? "Swiss teams" : "Teams" };
   }
   const tag = pointsTag(session);
-  const scoring = tag ? BY_POINTS[tag] : (BY_NAME[method] ?? BY_NAME[type]);
+  const named = BY_NAME[method] ?? BY_NAME[type];
+  // Salliere writes IMPs too into the fields of matchpoints.
+  const scoring = tag && !(tag === "MATCH_POINTS" && named) ? BY_POINTS[tag] : named;
   if (scoring === undefined) return {};
   if (scoring !== "Matchpoints") return { Scoring: scoring };
   if (isIndividual(session)) return { Scoring: "Individual" };

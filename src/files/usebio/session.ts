@@ -1,15 +1,17 @@
 /** A session from a USEBIO file (1.0 to 1.3), as the EBU, ABF, Pianola, BridgeWebs and RealBridge exchange them. */
 import type { Problem } from "../../notation/problem";
 import { parseBoard } from "../../notation/board";
-import { compact } from "../../notation/text";
+import { compact, numberOf } from "../../notation/text";
 import { within, type Steps } from "../../results/steps";
 import type { EventDetails, Finding, ImportedSession } from "../../results/types";
 import { SEATS, type Seat } from "../../scoring/types";
 import { isoDate } from "../dates";
 import { checkedDeals, type DealFound, type Suits } from "../deals";
 import { finished } from "../finish";
+import type { FileMatch } from "../fitVps";
 import { nothingRead, type Source } from "../fromCells";
 import { firstOf } from "../several";
+import { parseId } from "./ids";
 import { decodeTwice, readParticipants } from "./participants";
 import { partsOf, placed, type Parts } from "./parts";
 import { endWithSides, readLines } from "./results";
@@ -55,6 +57,7 @@ function* sessionOf(root: Element, parts: Parts, faults: Faults, source: Source)
       findings: [...oddScoring, ...faults.findings, ...results.findings, ...people.findings, ...findings],
       contestants: people.contestants,
       totals: people.totals,
+      matches: isTeams ? matchScores(parts) : [],
       deals,
       event: eventOf(root, parts),
       declared,
@@ -89,6 +92,17 @@ function bareMatches({ session }: Parts): Problem[] {
       const read = `${team} v ${opponent}${score ? `, ${score}` : ""}`;
       return { kind: "matchWithoutBoards", at: `line ${match.line}`, read };
     });
+}
+
+/** What the file gives both teams of each match, whatever it counts. */
+function matchScores({ session }: Parts): FileMatch[] {
+  return placed(session, "MATCH").flatMap(({ element, section }): FileMatch[] => {
+    const [team, opponent] = ["TEAM", "OPPOSING_TEAM"].map((name) => parseId(textOf(element, name)).whole);
+    const [own, other] = ["TEAM_SCORE", "OPPOSING_TEAM_SCORE"].map((name) => numberOf(textOf(element, name)));
+    const round = numberOf(textOf(element, "ROUND_NUMBER"));
+    if (!team || !opponent || own === undefined || other === undefined) return [];
+    return [{ section, ...(round === undefined ? {} : { round }), teams: [team, opponent], points: [own, other] }];
+  });
 }
 
 function eventOf(root: Element, { event, session }: Parts): EventDetails {

@@ -115,3 +115,16 @@ test("figures of which hardly any come out decide nothing, and that is said", ()
   expect(settings["Boards with fewer results"]).toBeUndefined();
   expect(findings).toEqual([{ kind: "figuresOfItsOwn", at: "night", read: "1 of 5 points" }]);
 });
+
+test("of a file too large to try in every way, boards from all over it decide", () => {
+  const full = [420, 50, -50, -100, 200, 110].map((score, i) => ({ score, points: [10, 4, 2, 0, 8, 6][i] }));
+  const short = [100, -100].map((score, i) => ({ score, points: [2, 0][i] }));
+  const given = Array.from({ length: 6_000 }, (_, board) =>
+    (board % 2 ? short : full).map(({ score, points }, pair) => line(board + 1, 10 + pair, 20 + pair, score, points)),
+  ).flat();
+  expect(given.length).toBeGreaterThan(20_000);
+  const { settings, findings } = fit(given, [{ id: "10", section: "", points: 99 }]);
+  expect(settings["Boards with fewer results"]).toBe("Own top");
+  expect(settings["Boards a pair missed"]).toBeUndefined();
+  expect(findings).toMatchObject([{ kind: "decidedByFigures" }]);
+});

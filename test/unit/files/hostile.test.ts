@@ -35,9 +35,17 @@ const PBN =
   game({ Board: "3", Deal: DEAL }, "{ a comment", "} ; and another") +
   game({ TotalScoreTable: "PairId;Names;TotalMP" }, '1 "Ann ;Bob" 2');
 
+const BRIDGEWEBS = [
+  ...["#Version,std1", "#Title,Night", "#Date,30/11/2026", "#Pairs", "#Winners,1", "#Scores"],
+  ...["POSITION,PAIR,NAME1,NAME2,PERCENT", "1,1,Ann,Bob,75", "2,2,Cid,Dee,25", "#BoardFormat,BOARD", "#Travellers"],
+  ...["NS,EW,Bid,By,Ld,Tks,+Sc,-Sc,+,-", "#Board,1", "1,2,4S,N,SA,10,420,,2,0", "3,4,4HX,S,D2,9,,100,0,2"],
+  ...["#Board,2", "1,4,PASS,,,,,,1,1", '3,2,"A6040",,,,,,,'],
+].join("\r\n");
+
 describe.each([
   ["USEBIO", USEBIO],
   ["PBN", PBN],
+  ["BridgeWebs", BRIDGEWEBS],
 ])("a spoilt %s file", (_, text) => {
   test("is read whole where nothing is spoilt", async () => {
     const session = await readResults(bytesOf(text), "night");
@@ -174,4 +182,36 @@ test("an entity bomb in a result stays the few letters that it is", async () => 
   const { contestants, lines } = await readResults(bytesOf(bomb), "bomb.xml");
   expect(contestants[0].names[0]).toBe("&e20;");
   expect(lines).toHaveLength(4);
+});
+
+test("names that mean something to a program are names like any other", async () => {
+  for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
+    const heading = `Board,NS,EW,Contract,By,Tricks,${name}\n1,${name},2,4S,N,10,x\n1,3,${name},4S,N,9,x\n`;
+    const tags = `[${name} "x"]\n${PBN.replace("Ann", name)}`;
+    const xml = USEBIO.replace("Ann", name).replace("<BOARD>", `<${name}>1</${name}><BOARD>`);
+    for (const text of [heading, tags, xml, BRIDGEWEBS.replace("#Pairs", `#${name},1`).replace("PERCENT", name)]) {
+      const session = await readResults(bytesOf(text), "night");
+      expect(session.lines.length).toBeGreaterThan(1);
+      holdsTogether(session);
+    }
+  }
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+});
+
+test.each([
+  ["USEBIO", USEBIO, "Ann"],
+  ["PBN", PBN, "Ann"],
+  ["BridgeWebs", BRIDGEWEBS, "Ann"],
+  ["a table", "Board,NS,EW,Contract,By,Tricks\n1,1,2,4S,N,10\n1,Ann,4,4S,N,9\n", "Ann"],
+])("%s with line ends of every kind, and mixed", async (_, text, name) => {
+  const lines = text.split(/\r?\n/);
+  const plain = await readResults(bytesOf(lines.join("\n")), "night");
+  const mixed = lines.map((one, i) => one + ["\n", "\r\n", "\r"][i % 3]).join("");
+  for (const other of [lines.join("\r\n"), lines.join("\r"), mixed]) {
+    const session = await readResults(bytesOf(other), "night");
+    expect(session.lines.map(({ ns, ew, score }) => [ns, ew, score])).toEqual(
+      plain.lines.map(({ ns, ew, score }) => [ns, ew, score]),
+    );
+    expect(JSON.stringify(session).toUpperCase()).toContain(name.toUpperCase());
+  }
 });

@@ -1,4 +1,6 @@
 import { sentence } from "../../../../src/notation/messages";
+import type { ImportedSession } from "../../../../src/results/types";
+import { victoryPoints } from "../../../../src/scoring/victoryPoints";
 import { bare, board, event, findingsOf, line, pair, participants, read, readText, usebio } from "./text";
 
 const A5050 = bare({ NS_PAIR_NUMBER: 3, EW_PAIR_NUMBER: 4, SCORE: "A5050" });
@@ -303,6 +305,24 @@ describe("the event", () => {
   });
 });
 
+test("IMPs in the fields of matchpoints, as salliere writes them, are IMPs", () => {
+  const imps = (ns: number, ew: number, score: number, points: number): string =>
+    bare({
+      NS_PAIR_NUMBER: ns,
+      EW_PAIR_NUMBER: ew,
+      SCORE: `${score}.0`,
+      NS_MATCH_POINTS: points,
+      EW_MATCH_POINTS: 0 - points,
+    });
+  const { settings, lines, unread } = read(
+    board(1, imps(1, 2, 420, 5.5), imps(3, 4, 400, 4.5), imps(5, 6, -50, -10)),
+    "CROSS_IMP",
+  );
+  expect(settings).toMatchObject({ Scoring: "Cross-IMPs", "Cross-IMP divisor": "n-1" });
+  expect(lines.map(({ score }) => score)).toEqual([420, 400, -50]);
+  expect(unread).toEqual([]);
+});
+
 describe("teams, Swiss and individuals", () => {
   const match = (fields: string, ...boards: string[]): string => `<MATCH>${fields}${boards.join("")}</MATCH>`;
   const teams = "<ROUND_NUMBER>3</ROUND_NUMBER><TEAM>7</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM>";
@@ -317,6 +337,39 @@ describe("teams, Swiss and individuals", () => {
       { ns: "7", ew: "2", round: 3 },
       { ns: "2", ew: "7", round: 3 },
     ]);
+  });
+
+  /** Eight boards of which the first is worth 10 IMPs. */
+  const night = (own: number | undefined, other: number | undefined, totals = ""): ImportedSession => {
+    const boards = Array.from({ length: 8 }, (_, i) =>
+      board(
+        i + 1,
+        line({ DIRECTION: "NS", ...(i ? { CONTRACT: "PASS", SCORE: 0 } : {}) }),
+        line({ DIRECTION: "EW", ...(i ? { CONTRACT: "PASS", SCORE: 0 } : { TRICKS: 9, SCORE: -50 }) }),
+      ),
+    );
+    const score = `<TEAM_SCORE>${own ?? ""}</TEAM_SCORE><OPPOSING_TEAM_SCORE>${other ?? ""}</OPPOSING_TEAM_SCORE>`;
+    return read(totals + match(teams + score, ...boards), "SWISS_TEAMS");
+  };
+
+  test.each(["WBF", "WBF discrete", "ACBL 30"] as const)(
+    "the VP scale %s shows in the scores of the matches",
+    (scale) => {
+      const [own, other] = [10, -10].map((margin) => victoryPoints(margin, 8, scale));
+      const session = night(own, other);
+      expect(session.settings["VP scale"]).toBe(scale);
+      expect(findingsOf(session, "decidedByFigures")).toMatchObject([
+        { read: `VP scale ${scale}`, likely: ["1 of 1 match scores"] },
+      ]);
+    },
+  );
+
+  test("IMPs as scores are no VPs; figures of another scale decide nothing", () => {
+    expect(night(10, -10).settings["VP scale"]).toBe("None");
+    expect(night(17, 8).settings["VP scale"]).toBeUndefined();
+    expect(night(undefined, undefined).settings["VP scale"]).toBeUndefined();
+    const totals = `<PARTICIPANTS><TEAM TEAM_ID="7"><TOTAL_SCORE>${victoryPoints(10, 8, "WBF")}</TOTAL_SCORE></TEAM></PARTICIPANTS>`;
+    expect(night(undefined, undefined, totals).settings["VP scale"]).toBe("WBF");
   });
 
   test("without DIRECTION the team sits N-S at the first table, which is said", () => {
