@@ -1,5 +1,6 @@
 /** Markdown as these pages use it: formulas, examples, headings to lead to, links between the sources. */
 import { FUNCTIONS } from "../../src/taskpane/functionNames";
+import { argumentsOf } from "./separators";
 import { isFigure, readExample, type Answered, type CellRange } from "./example";
 
 interface Token {
@@ -53,7 +54,9 @@ export function amendMarkdown({ renderer, utils: { escapeHtml } }: Markdown): vo
   rules.table_open = () => `<div class="wide">\n<table>\n`;
   rules.table_close = () => "</table>\n</div>\n";
 
-  const formulaOf = (text: string): string => `<code class="formula">${escapeHtml(text)}</code>`;
+  /** On a phone a formula goes on in the next line where an argument begins. */
+  const formulaOf = (text: string): string =>
+    `<code class="formula">${argumentsOf(text).map(escapeHtml).join("<wbr>")}</code>`;
 
   const cell = (text: string): string =>
     isFigure(text) ? `<td class="figure">${text}</td>` : `<td>${escapeHtml(text)}</td>`;

@@ -1,5 +1,5 @@
 /** What the pages do: they write formulas as the reader's Excel does. */
-import { columnSign, hasDecimalComma, withSemicolons } from "./separators";
+import { argumentsOf, columnSign, hasDecimalComma, withSemicolons } from "./separators";
 
 /** Where the choice is remembered. */
 const REMEMBERED = "traveller.formulas";
@@ -35,7 +35,9 @@ const figures = textsOf(".figure");
 function show(style: Style): void {
   const semicolons = style === "semicolons";
   for (const [element, text] of formulas) {
-    element.textContent = semicolons ? withSemicolons(text, columnSign(language)) : text;
+    const shown = semicolons ? withSemicolons(text, columnSign(language)) : text;
+    const pieces = argumentsOf(shown).flatMap((piece) => [piece, document.createElement("wbr")]);
+    element.replaceChildren(...pieces.slice(0, -1));
   }
   for (const [element, text] of figures) element.textContent = semicolons ? text.replace(".", ",") : text;
 }

@@ -27,6 +27,9 @@ export function withSemicolons(formula: string, column: ColumnSign): string {
   });
 }
 
+/** A formula in pieces that may stand in lines of their own: to an opening bracket or to what parts two arguments. */
+export const argumentsOf = (formula: string): string[] => formula.split(/(?<=[(,;])/);
+
 /** Does this language write 1,5? */
 export function hasDecimalComma(language: string): boolean {
   return new Intl.NumberFormat(language)
