@@ -2,6 +2,7 @@
 import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { findHeader, type Cells } from "../results/columns";
+import { languageOf } from "../results/language";
 import { isProblem, isResultHeader, linesOf, readGridSteps, type Grid } from "../results/readGrid";
 import type { GridRow } from "../results/readLine";
 import { within, type Steps } from "../results/steps";
@@ -34,7 +35,7 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
     unread,
     findings: [...(headed ? [told(headed, source)] : []), ...findings, ...read.findings, ...differences(lines)],
     contestants: [],
-    settings: { ...settings, Language: language },
+    settings: { ...settings, ...source.as, Language: language },
     event: {},
     source,
   };
@@ -72,19 +73,25 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
   };
 }
 
-/** The rows in the language that they show, and what shows it; a row with two readings is asked about. */
+/** The rows in the language that was asked for; else in the one that they show, and what shows it; a row with two readings is asked about. */
 function* inItsLanguage(
   cells: Cells,
   at: (row: number) => string,
   source: Source,
 ): Steps<{ grid: Grid; language: LanguageCode; decided: Finding[] } | Problem> {
-  const english = yield* within(readGridSteps(cells, { Language: "en" }, { at }), 0, 0.4);
+  const { as = {} } = source;
+  const wanted = as.Language === undefined || as.Language === "Auto" ? undefined : languageOf(as);
+  if (wanted) {
+    const grid = yield* readGridSteps(cells, as, { at });
+    return isProblem(grid) ? grid : { grid, language: wanted, decided: [] };
+  }
+  const english = yield* within(readGridSteps(cells, { ...as, Language: "en" }, { at }), 0, 0.4);
   if (isProblem(english)) return english;
   const { tongue, others, doubtful, shownBy } = yield* within(decideLanguage(cells, english), 0.4, 0.6);
   const { language } = tongue;
   const settled = language === "en" && others.size === 0;
   const inTongue = { at, tongue: (row: number) => others.get(row) ?? tongue };
-  const grid = settled ? english : yield* within(readGridSteps(cells, {}, inTongue), 0.6, 1);
+  const grid = settled ? english : yield* within(readGridSteps(cells, as, inTongue), 0.6, 1);
   if (isProblem(grid)) return grid;
   const rows = grid.rows.map((row, index) => asked(row, doubtful.get(index)));
   const plain = language === "en" && grid.header.languages[0] === "en";

@@ -4,7 +4,7 @@ import type { Problem } from "../notation/problem";
 import type { Cells } from "../results/columns";
 import { tooManyLines } from "../results/filledRows";
 import { atOnce, inSlices, within, type Pace, type Steps } from "../results/steps";
-import type { ImportedSession } from "../results/types";
+import type { ImportedSession, ReadAs } from "../results/types";
 import { splitText } from "./delimited";
 import { decode } from "./encoding";
 import { fromCells, nothingRead, type Source } from "./fromCells";
@@ -32,8 +32,14 @@ const NOT_READ: Partial<Record<FileKind, { kind: ProblemKind; read: string }>> =
  *
  * @param fileName only for messages
  * @param pace how far it is, and whether it is to stop; the reading is done in slices in any case
+ * @param as how the scorer wants the contracts of a table to be read; else the table shows it
  */
-export async function readResults(bytes: Uint8Array, fileName: string, pace?: Pace): Promise<ImportedSession> {
+export async function readResults(
+  bytes: Uint8Array,
+  fileName: string,
+  pace?: Pace,
+  as?: ReadAs,
+): Promise<ImportedSession> {
   if (bytes.length > MOST_BYTES) {
     return nothingRead(
       { kind: "unknown", fileName },
@@ -45,7 +51,7 @@ export async function readResults(bytes: Uint8Array, fileName: string, pace?: Pa
     return read({ kind: "Bridgemate", fileName }, pace, async () =>
       (await bridgemate()).readBridgemate(bytes, fileName),
     );
-  return kind === "text" ? readAnyText(decode(bytes), fileName, pace) : refused(kind, fileName);
+  return kind === "text" ? readAnyText(decode(bytes), fileName, pace, as) : refused(kind, fileName);
 }
 
 /** A file as it was chosen. */
@@ -55,10 +61,10 @@ export interface ResultFile {
 }
 
 /** Reads several files as one session: web pages together, for only all of them show who is who, others one by one. */
-export async function readFiles(files: readonly ResultFile[], pace: Pace = {}): Promise<ImportedSession> {
-  if (files.length === 1) return readResults(files[0].bytes, files[0].name, pace);
+export async function readFiles(files: readonly ResultFile[], pace: Pace = {}, as?: ReadAs): Promise<ImportedSession> {
+  if (files.length === 1) return readResults(files[0].bytes, files[0].name, pace, as);
   const sorted = [...files].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
-  const source: Source = { kind: "files", fileName: sorted.length ? named(sorted) : "" };
+  const source = sourceOf("files", sorted.length ? named(sorted) : "", as);
   const size = sorted.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (size > MOST_BYTES) {
     return nothingRead(source, { kind: "tooLarge", at: source.fileName, read: `${size} bytes in all` });
@@ -71,12 +77,12 @@ export async function readFiles(files: readonly ResultFile[], pace: Pace = {}): 
   const next = (): Pace => paceOf(pace, sessions.length, others.length + (pages.length ? 2 : 1));
   if (pages.length) {
     const fileName = pages.length === 1 ? pages[0].fileName : named(pages.map((page) => ({ name: page.fileName })));
-    const of: Source = { kind: "web page", fileName };
+    const of = sourceOf("web page", fileName, as);
     sessions.push(await read(of, next(), async () => (await html()).readPages(pages, of)));
   }
   for (const { bytes, name } of others) {
     if (pace.signal?.aborted) return stopped(source);
-    sessions.push(await readResults(bytes, name, next()));
+    sessions.push(await readResults(bytes, name, next(), as));
   }
   if (pace.signal?.aborted) return stopped(source);
   if (sessions.length === 1) return sessions[0];
@@ -93,11 +99,11 @@ function named(files: readonly Pick<ResultFile, "name">[]): string {
 }
 
 /** Text that was copied from a sheet, a page, a mail or a whole file. */
-export async function readPastedText(text: string, pace?: Pace): Promise<ImportedSession> {
-  return readAnyText(text, PASTED, pace);
+export async function readPastedText(text: string, pace?: Pace, as?: ReadAs): Promise<ImportedSession> {
+  return readAnyText(text, PASTED, pace, as);
 }
 
-async function readAnyText(text: string, fileName: string, pace?: Pace): Promise<ImportedSession> {
+async function readAnyText(text: string, fileName: string, pace?: Pace, as?: ReadAs): Promise<ImportedSession> {
   if (text.length > MOST_BYTES) {
     const problem: Problem = { kind: "tooLarge", at: fileName, read: `${text.length} characters` };
     return nothingRead({ kind: "unknown", fileName }, problem);
@@ -126,11 +132,11 @@ async function readAnyText(text: string, fileName: string, pace?: Pace): Promise
         (await jannersten()).readJannersten(text, fileName),
       );
     case "html": {
-      const source: Source = { kind: "web page", fileName };
+      const source = sourceOf("web page", fileName, as);
       return read(source, pace, async () => (await html()).readPages([{ text, fileName }], source));
     }
     default:
-      return sliced(readText(text, fileName), tableOf(fileName), pace);
+      return sliced(readText(text, fileName, as), sourceOf("table", fileName), pace);
   }
 }
 
@@ -179,24 +185,29 @@ export function readPaste(text: string): ImportedSession {
 
 /** Cells of a workbook, with their heading row, at once. */
 export function readCells(cells: Cells, name: string): ImportedSession {
-  return atOnce(fromTable(cells, selectionOf(name), "row"));
+  return atOnce(fromTable(cells, sourceOf("selection", name), "row"));
 }
 
 /** Cells of a workbook, with their heading row, in slices. */
-export async function readSelectedCells(cells: Cells, name: string, pace?: Pace): Promise<ImportedSession> {
-  return sliced(fromTable(cells, selectionOf(name), "row"), selectionOf(name), pace);
+export async function readSelectedCells(
+  cells: Cells,
+  name: string,
+  pace?: Pace,
+  as?: ReadAs,
+): Promise<ImportedSession> {
+  const source = sourceOf("selection", name, as);
+  return sliced(fromTable(cells, source, "row"), source, pace);
 }
 
-const selectionOf = (fileName: string): Source => ({ kind: "selection", fileName });
-const tableOf = (fileName: string): Source => ({ kind: "table", fileName });
+const sourceOf = (kind: string, fileName: string, as?: ReadAs): Source => ({ kind, fileName, ...(as ? { as } : {}) });
 
-function* readText(text: string, fileName: string): Steps<ImportedSession> {
+function* readText(text: string, fileName: string, as?: ReadAs): Steps<ImportedSession> {
   const kind = recogniseText(text);
   if (kind !== "text") return refused(kind, fileName);
   yield 0;
   const cells = splitText(text);
   yield 0.1;
-  return yield* within(fromTable(cells, tableOf(fileName), "line"), 0.1, 1);
+  return yield* within(fromTable(cells, sourceOf("table", fileName, as), "line"), 0.1, 1);
 }
 
 /** As many lines as a sheet's formulas read, below their headings. */

@@ -96,6 +96,9 @@ export interface FileTotal {
   boards?: number;
 }
 
+/** What an import decides of the contracts in cells, and a scorer may decide otherwise. */
+export type ReadAs = Pick<Settings, "Language" | "Results as">;
+
 export interface ImportedSession {
   lines: ResultLine[];
   unread: Problem[];
@@ -106,7 +109,8 @@ export interface ImportedSession {
   /** The source's own ranking, where it has one. */
   totals?: FileTotal[];
   event: EventDetails;
-  source: { kind: string; fileName: string };
+  /** `as`: how the scorer wants contracts to be read, where that was said. */
+  source: { kind: string; fileName: string; as?: ReadAs };
   /** Further sessions of the same file: one of them may be meant instead. */
   others?: ImportedSession[];
 }

@@ -7,10 +7,11 @@ import { readFiles, readPastedText, readSelectedCells, type ResultFile } from ".
 import { placedSentence } from "../notation/messages";
 import { sessionTitle } from "../results/eventDetails";
 import type { Pace } from "../results/steps";
-import type { ImportedSession } from "../results/types";
+import type { ImportedSession, ReadAs } from "../results/types";
 import { handsAlone, withHands, type Hands } from "./handsModel";
 import "./handsPanel";
 import "./importReview";
+import type { ReadAgainEvent } from "./importReview";
 import { importStrings } from "./importStrings";
 import { shared } from "./looks";
 import { messagesOf } from "./messages";
@@ -60,6 +61,8 @@ export class ImportPage extends LitElement {
   @state() private over = false;
   @state() private pasted = "";
   private reading: AbortController | undefined;
+  /** What is being reviewed, to be read again. */
+  private job: ReadingJob | undefined;
   @query("input[type=file]") private fileInput!: HTMLInputElement;
 
   override render(): TemplateResult {
@@ -69,6 +72,7 @@ export class ImportPage extends LitElement {
             .session=${this.session}
             .messages=${messagesOf(this)}
             @back=${this.back}
+            @read-again=${({ as }: ReadAgainEvent) => void this.readAgain(as)}
             @written=${this.written}
           ></import-review>
         </div>`
@@ -165,28 +169,38 @@ export class ImportPage extends LitElement {
       if (!bytes) return messagesOf(this).show({ intent: "error", text: text.notReadable(file.name) });
       files.push({ bytes, name: file.name });
     }
-    await this.read((pace) => readFiles(files, pace));
+    await this.read((pace, as) => readFiles(files, pace, as));
   }
 
   private async readPasted(): Promise<void> {
     if (this.pasted.trim() === "") messagesOf(this).show({ intent: "info", text: text.nothing });
-    else await this.read((pace) => readPastedText(this.pasted, pace));
+    else {
+      const text = this.pasted;
+      await this.read((pace, as) => readPastedText(text, pace, as));
+    }
   }
 
   private async readSelected(): Promise<void> {
     const selected = await readSelection();
     if (!selected.ok) return messagesOf(this).show({ intent: "error", text: excelSentence(selected) });
     const { cells, address } = selected.value;
-    await this.read((pace) => readSelectedCells(cells, address, pace));
+    await this.read((pace, as) => readSelectedCells(cells, address, pace, as));
   }
 
   private async readSample(): Promise<void> {
     const { sampleSession } = await import(/* webpackChunkName: "sample" */ "./sample");
+    this.job = undefined;
     this.review(sampleSession());
   }
 
+  /** With something decided otherwise, beside what was so before. */
+  private async readAgain(as: ReadAs): Promise<void> {
+    if (this.job) await this.read(this.job, { ...this.session?.source.as, ...as });
+  }
+
   /** Reads with progress that can be stopped; what was still being read before is stopped. */
-  private async read(job: (pace: Pace) => Promise<ImportedSession>): Promise<void> {
+  private async read(job: ReadingJob, as?: ReadAs): Promise<void> {
+    this.job = job;
     const messages = messagesOf(this);
     this.reading?.abort();
     const reading = (this.reading = new AbortController());
@@ -195,7 +209,7 @@ export class ImportPage extends LitElement {
       if (!signal.aborted) messages.progress({ text: text.reading(part), part, stop: () => reading.abort() });
     };
     progress(0);
-    const session = await job({ signal, progress });
+    const session = await job({ signal, progress }, as);
     if (this.reading === reading) this.review(session, messages);
   }
 
@@ -220,6 +234,9 @@ export class ImportPage extends LitElement {
     });
   }
 }
+
+/** Reads what was chosen, pasted or selected, as the scorer wants it to be read. */
+type ReadingJob = (pace: Pace, as?: ReadAs) => Promise<ImportedSession>;
 
 /** Of many files that are no results, the first are named. */
 const MOST_SAID = 3;

@@ -3,13 +3,15 @@ import "@fluentui/web-components/button.js";
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { excelSentence, freeTableNames, mergeTables, readWrittenSessions, type WrittenSession } from "../excel";
+import { LANGUAGE_CODES, languageName } from "../notation/languages";
 import { sentence } from "../notation/messages";
 import { makeKept } from "../results/keptImport";
 import { newMembers, withMembers, type Member } from "../results/members";
 import { setting, type SettingName } from "../results/settings";
 import { atOnce, inSlices } from "../results/steps";
-import type { Finding, ImportedSession, Settings } from "../results/types";
+import type { Finding, ImportedSession, ReadAs, Settings } from "../results/types";
 import { sessionPlans } from "../sheets";
+import { choice, choiceLooks } from "./builder/choice";
 import "./findingList";
 import type { ChosenEvent } from "./findingList";
 import "./leaderList";
@@ -27,8 +29,10 @@ import {
   entryOf,
   eventDetails,
   recorded,
+  settingsToAsk,
   sorted,
   standingsSteps,
+  type AskedSetting,
   type Choices,
   type Standings,
 } from "./reviewModel";
@@ -42,11 +46,19 @@ const AT_ONCE = 2_000;
 
 const CHECK_NEXT = { label: strings.checkNext, page: "check" } as const;
 
-/** Emits `back`, and `written` once the sheets are there. */
+/** The source is to be read again, with this decided by the scorer. */
+export class ReadAgainEvent extends Event {
+  constructor(readonly as: ReadAs) {
+    super("read-again");
+  }
+}
+
+/** Emits `back`, `read-again`, a ReadAgainEvent, and `written` once the sheets are there. */
 @customElement("import-review")
 export class ImportReview extends LitElement {
   static override styles = [
     shared,
+    choiceLooks,
     css`
       h2 {
         margin-bottom: 4px;
@@ -60,7 +72,7 @@ export class ImportReview extends LitElement {
       .row > #write {
         flex: 2;
       }
-      fieldset + fieldset {
+      .stack > * + * {
         margin-top: 12px;
       }
     `,
@@ -190,15 +202,51 @@ export class ImportReview extends LitElement {
   }
 
   private settings(decisions: readonly Finding[]): TemplateResult {
+    const asked = settingsToAsk(this.outcome);
     return html`
       <section aria-label=${text.settings}>
         <h3>${text.settings}</h3>
-        ${this.setting("Matchpoint scale", text.scale, text.scales, Number)}
-        ${this.setting("Numbers", text.numbers, text.numbersChoices, String)}
-        ${this.setting("Winners", strings.winners.label, winnersChoices, Number)}
+        <div class="stack">${asked.map((name) => this.asked(name))}</div>
         ${decisions.map((decision) => html`<p class="help">${sentence(decision)}</p>`)}
+        <p class="help">${text.settingsHelp}</p>
       </section>
     `;
+  }
+
+  /** The language, and what a bare number means, are decided where the source is read: it is read again. */
+  private asked(name: AskedSetting): TemplateResult {
+    switch (name) {
+      case "Language":
+        return choice({
+          name: "language",
+          label: text.language,
+          values: LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code) })),
+          chosen: String(setting(this.session.settings, name)),
+          choose: (value) => this.dispatchEvent(new ReadAgainEvent({ [name]: value })),
+        });
+      case "Results as":
+        return choice({
+          name: "results-as",
+          label: text.resultsAs,
+          values: text.resultsAsChoices,
+          chosen: this.session.source.as?.[name] === undefined ? "Tricks" : String(this.session.source.as[name]),
+          choose: (value) => this.dispatchEvent(new ReadAgainEvent({ [name]: value })),
+        });
+      case "Scoring":
+        return choice({
+          name: "scoring",
+          label: text.scoringBy,
+          values: text.scorings,
+          chosen: String(setting(this.outcome.settings, name)),
+          choose: (value) => (this.changed = { ...this.changed, [name]: value }),
+        });
+      case "Matchpoint scale":
+        return this.setting(name, text.scale, text.scales, Number);
+      case "Numbers":
+        return this.setting(name, text.numbers, text.numbersChoices, String);
+      case "Winners":
+        return this.setting(name, strings.winners.label, winnersChoices, Number);
+    }
   }
 
   private setting(

@@ -1,6 +1,6 @@
 /** What the review of an import shows, and what the scorer's choices make of it. */
 import { scoreSessionSteps } from "../results/session";
-import { isTeamScoring } from "../results/settings";
+import { isTeamScoring, scoringUnit, setting } from "../results/settings";
 import { within, type Steps } from "../results/steps";
 import { matchesOfLines } from "../results/teams/boardMatches";
 import { scoreTeams, type ScoredTeams } from "../results/teams/scoreTeams";
@@ -87,6 +87,31 @@ export function entryOf({ lines }: ImportedSession): Entry {
   return lines.some(({ contract }) => contract) || !lines.some(({ score }) => score !== undefined)
     ? "Columns"
     : "Scores";
+}
+
+/** What the review lets the scorer choose. */
+export const ASKED = ["Language", "Results as", "Scoring", "Matchpoint scale", "Numbers", "Winners"] as const;
+
+export type AskedSetting = (typeof ASKED)[number];
+
+/** Sources whose contracts are read in the language that they show. */
+const IN_THEIR_LANGUAGE = ["table", "selection", "web page", "files"];
+const FOR_PAIRS: readonly unknown[] = ["Matchpoints", "Butler", "Cross-IMPs", "Total points"];
+
+/** The settings that mean something for this session, in the order in which they are asked. */
+export function settingsToAsk({ lines, settings, source }: ImportedSession): AskedSetting[] {
+  const scoring = setting(settings, "Scoring");
+  const isForPairs = FOR_PAIRS.includes(scoring);
+  const isInWords = IN_THEIR_LANGUAGE.includes(source.kind) && settings.Language !== undefined;
+  const means: Record<AskedSetting, boolean> = {
+    Language: isInWords,
+    "Results as": isInWords && lines.some(({ contract, status }) => contract || status === "unread"),
+    Scoring: isForPairs,
+    "Matchpoint scale": scoringUnit(settings) === "MP" && !isTeamScoring(settings),
+    Numbers: isForPairs,
+    Winners: isForPairs,
+  };
+  return ASKED.filter((name) => means[name]);
 }
 
 export interface Standings {

@@ -26,6 +26,6 @@ export function sampleSession(): ImportedSession {
     ...session,
     contestants: PAIRS.map((names, i) => ({ id: String(i + 1), section: "", names })),
     event: { name: strings.sample.event, date: "2026-03-12" },
-    source: { ...session.source, fileName: strings.sample.name },
+    source: { kind: "sample", fileName: strings.sample.name },
   };
 }

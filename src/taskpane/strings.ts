@@ -112,6 +112,21 @@ export const strings = {
     more: (count: number, rest: number) =>
       count === rest ? `Show the other ${rest}` : `Show ${count} more of ${rest}`,
     settings: "Settings",
+    settingsHelp: "These and all others can be changed later, in the sheet Settings.",
+    language: "Contracts are written in",
+    resultsAs: "A result without a sign",
+    resultsAsChoices: [
+      { value: "Tricks", label: "counts all tricks: 10" },
+      { value: "Relative", label: "counts from the contract: 1 is one over" },
+      { value: "Over book", label: "counts over six: 4 is ten tricks" },
+    ],
+    scoringBy: "Scoring",
+    scorings: [
+      { value: "Matchpoints", label: "Matchpoints" },
+      { value: "Butler", label: "IMPs against a datum (Butler)" },
+      { value: "Cross-IMPs", label: "IMPs against all others (cross-IMPs)" },
+      { value: "Total points", label: "Total points" },
+    ],
     scale: "Matchpoints for a win",
     scales: [
       { value: "2", label: "2, and 1 for a tie (Europe)" },

@@ -128,8 +128,8 @@ test("a paste is reviewed and left again with the keyboard alone", async () => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("2 results on 1 board, 2 a board").waitFor();
-  // Three groups of radio buttons, Write, Back.
-  for (let stop = 0; stop < 5; stop++) await page.keyboard.press("Tab");
+  // Three lists, three groups of radio buttons, Write, Back.
+  for (let stop = 0; stop < 8; stop++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.locator("#choose").waitFor();
 });
@@ -193,6 +193,28 @@ test("a changed setting changes the ranking at once", async () => {
   await page.click('import-review fluent-radio[aria-label="N-S and E-W apart"]');
   await page.locator("leader-list caption", { hasText: "EW" }).waitFor();
   expect(await page.locator("leader-list caption").allInnerTexts()).toEqual(["NS", "EW"]);
+});
+
+test("the language that was decided is another one when the scorer says so", async () => {
+  await paste("Board,NS,EW,Contract,By,Result\n1,1,2,4C,N,=\n1,3,4,4C,N,-1");
+  const language = page.locator("import-review #language");
+  expect(await language.inputValue()).toBe("en");
+  await page.getByText("2 not understood").waitFor();
+  await language.selectOption("fr");
+  await page.getByText("2 played.").waitFor();
+  expect(await language.inputValue()).toBe("fr");
+  await page.locator("import-review #results-as").selectOption("Over book");
+  await page.getByText("2 results on 1 board, 2 a board").waitFor();
+  expect(await language.inputValue()).toBe("fr");
+});
+
+test("a scale of matchpoints is asked for where there are matchpoints", async () => {
+  await paste("Board,NS,EW,Contract,By,Result\n1,1,2,4S,N,=\n1,3,4,4S,N,-1");
+  const scale = page.locator('import-review fluent-radio-group[name="Matchpoint scale"]');
+  expect(await scale.count()).toBe(1);
+  await page.locator("import-review #scoring").selectOption("Butler");
+  await scale.waitFor({ state: "detached" });
+  await page.locator("leader-list td", { hasText: "IMPs" }).first().waitFor();
 });
 
 test("without Excel nothing is written, and that is said", async () => {

@@ -1,12 +1,13 @@
 import { readCells, readPaste } from "../../../src/files";
 import { atOnce } from "../../../src/results/steps";
-import type { Finding, ImportedSession, ResultLine } from "../../../src/results/types";
+import type { Finding, ImportedSession, ResultLine, Settings } from "../../../src/results/types";
 import {
   counts,
   decided,
   entryOf,
   eventDetails,
   recorded,
+  settingsToAsk,
   sorted,
   standingsSteps,
   type Standings,
@@ -123,4 +124,26 @@ test("ten thousand lines are counted and ranked in a moment", () => {
   expect(counts(large.lines).lines).toBe(10_000);
   standings(large);
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+describe("settings that mean something are asked for", () => {
+  const asked = (settings: Settings, kind = "table"): string[] =>
+    settingsToAsk({ ...session, settings: { ...session.settings, ...settings }, source: { kind, fileName: "x" } });
+
+  test("pairs from a table: all", () => {
+    expect(asked({})).toEqual(["Language", "Results as", "Scoring", "Matchpoint scale", "Numbers", "Winners"]);
+  });
+
+  test("IMPs: no scale of matchpoints", () => {
+    expect(asked({ Scoring: "Butler" })).toEqual(["Language", "Results as", "Scoring", "Numbers", "Winners"]);
+  });
+
+  test("individuals and teams: neither numbers nor rankings", () => {
+    expect(asked({ Scoring: "Individual" })).toEqual(["Language", "Results as", "Matchpoint scale"]);
+    expect(asked({ Scoring: "Teams" })).toEqual(["Language", "Results as"]);
+  });
+
+  test("a file that says itself how it is read: neither language nor results", () => {
+    expect(asked({}, "USEBIO")).toEqual(["Scoring", "Matchpoint scale", "Numbers", "Winners"]);
+  });
 });
