@@ -82,7 +82,7 @@ const REMARKS: Record<string, Partial<ResultLine>> = {
 
 /** What the terminals' remarks make of a line; another program's free text decides nothing and is said. */
 function readRemark(remark: string, report: Report): Partial<ResultLine> | undefined {
-  const award = /\d/.test(remark) ? parseAward(remark) : undefined;
+  const award = /[\d+]/.test(remark) ? parseAward(remark) : undefined;
   if (award?.ok) return { status: "awarded", award: award.value };
   const known = REMARKS[folded(remark)];
   if (!known && remark && !isWrongDirection(remark)) report("remark", remark);

@@ -97,3 +97,9 @@ describe("what cannot be read is listed with its record and reason", () => {
     expect(Math.min(...read.lines.map(({ board }) => board))).toBeGreaterThanOrEqual(0);
   });
 });
+
+test("averages in words, as other programs write them, settle the board", () => {
+  const { lines, unread } = session({ receivedData: [record({ contract: null, result: null, remarks: "AVE+/AVE-" })] });
+  expect(unread).toEqual([]);
+  expect(lines).toMatchObject([{ status: "awarded", award: { ns: { sign: "+" }, ew: { sign: "-" } } }]);
+});
