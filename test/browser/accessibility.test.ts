@@ -20,6 +20,7 @@ const LOOKED_AT: { rule: string; of?: RegExp; why: string }[] = [
   },
   { rule: "style_color_misuse", why: "a finding's colour stands under a heading that says the same" },
   { rule: "text_quoted_correctly", why: "what was read is named in quotation marks, not quoted" },
+  { rule: "text_sensory_misuse", why: "headings stand above their columns: the order of rows, however they are read" },
   { rule: "form_submit_button_exists", why: "Enter in a field is the button's press" },
   { rule: "heading_markup_misuse", why: "the state of a session is the page's heading" },
   { rule: "widget_tabbable_exists", of: /disabled/, why: "a button that is disabled" },
