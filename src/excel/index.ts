@@ -14,3 +14,4 @@ export { freezeCopy } from "./freezeCopy";
 export { insertBeside, type Beside } from "./insertBeside";
 export { insertFormula, repairFormulas, type Repaired } from "./formulas";
 export { writeSheets, type WriteOptions } from "./writeSheets";
+export { readUnfinished, type Writing } from "./unfinished";

@@ -55,7 +55,17 @@ export async function mergeTables(
     await attempt.takeBack(context);
     return merge(context, changes, options, attempt, old);
   });
-  return outcome.ok ? outcome : restored(outcome, attempt, old);
+  return outcome.ok ? outcome : restored(named(outcome, changes), attempt, old);
+}
+
+/** A table that is no more is told by name. */
+function named(failure: ExcelProblem, changes: readonly TableChange[]): ExcelProblem {
+  if (failure.kind !== "gone" || failure.detail !== undefined) return failure;
+  const tables = changes.map(({ table }) => table);
+  return {
+    ...failure,
+    detail: tables.length === 1 ? `The table ${tables[0]}` : `One of the tables ${tables.join(", ")}`,
+  };
 }
 
 async function restored(failure: ExcelProblem, attempt: Attempt, old: OldTables): Promise<ExcelProblem> {
@@ -89,6 +99,10 @@ async function merge(
   changes.forEach((change, i) => refuseWhatDiffers(change, ranges[i]));
   const copied = options.copyOf === undefined ? undefined : changes.findIndex(({ table }) => table === options.copyOf);
   const copy = copied === undefined ? undefined : await copySheet(context, ranges[copied], options.date, attempt);
+  attempt.begin(
+    context,
+    changes.map(({ table }) => table),
+  );
   const before = old.keep(changes, ranges);
   if (options.keep !== undefined) old.keepText(changes[0].table, textIn(kept));
   const total = changes.reduce((sum, { edit }) => sum + steps(edit), 0);
@@ -98,6 +112,7 @@ async function merge(
   const { worksheet, rowIndex, columnIndex } = ranges[0];
   worksheet.activate();
   worksheet.getRangeByIndexes(rowIndex, columnIndex, 1, 1).select();
+  attempt.end();
   await context.sync();
   options.progress?.(done, total);
   return { sheet: worksheet.name, ...(copy ? { copy } : {}) };

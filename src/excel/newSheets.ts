@@ -1,6 +1,7 @@
 /** New sheets that are taken back where something fails: Office.js has no transactions. */
-import type { ExcelProblem, Outcome } from "./outcome";
+import { problem, type ExcelProblem, type Outcome } from "./outcome";
 import { run } from "./run";
+import { loadMark, markWriting } from "./unfinished";
 
 const LONGEST_NAME = 31;
 
@@ -13,10 +14,12 @@ export function freeName(wish: string, taken: (name: string) => boolean): string
   }
 }
 
-/** The sheets that an attempt adds, so that they are found again. */
+/** The sheets that an attempt adds, so that they are found again; the workbook is marked until it is through. */
 export class Attempt {
   private before = new Set<string>();
   private ours: (name: string) => boolean = () => false;
+  private added: readonly Excel.Worksheet[] = [];
+  private mark: Excel.Setting | undefined;
   /** Names that the sheets have, or will have. */
   names: readonly string[] = [];
 
@@ -32,16 +35,37 @@ export class Attempt {
     this.ours = ours;
   }
 
+  /** Marks the workbook with the next request, which is the first that changes anything. */
+  begin(context: Excel.RequestContext, tables?: readonly string[]): void {
+    this.mark = markWriting(context, { sheets: this.names, ...(tables ? { tables } : {}) });
+  }
+
+  /** The sheets that are added with the next request: they may be renamed before the last one. */
+  follow(sheets: readonly Excel.Worksheet[]): void {
+    sheets.forEach((sheet) => sheet.load("id"));
+    this.added = sheets;
+  }
+
+  /** With the last request. */
+  end(): void {
+    this.mark?.delete();
+  }
+
   /** Deletes what the attempt added, and never a sheet that was there before. */
   async takeBack(context: Excel.RequestContext): Promise<void> {
-    if (this.names.length === 0) return;
+    if (!this.mark && this.names.length === 0) return;
+    const ids = new Set(this.added.map((sheet) => sheet.toJSON().id));
+    const mark = loadMark(context);
     const { worksheets } = context.workbook;
     worksheets.load("items/id,items/name");
     await context.sync();
-    const added = worksheets.items.filter(({ id, name }) => !this.before.has(id) && this.ours(name));
+    const added = worksheets.items.filter(({ id, name }) => !this.before.has(id) && (this.ours(name) || ids.has(id)));
     added.forEach((sheet) => sheet.delete());
+    if (!mark.isNullObject) mark.delete();
     await context.sync();
     this.names = [];
+    this.added = [];
+    this.mark = undefined;
   }
 }
 
@@ -60,7 +84,9 @@ export async function addSheets<T>(
     await attempt.takeBack(context);
     return batch(context, attempt);
   });
-  return outcome.ok ? outcome : takenBack(outcome, attempt);
+  if (outcome.ok) return outcome;
+  const isDeleted = outcome.kind === "gone" && outcome.detail === undefined;
+  return takenBack(isDeleted ? problem("sheetGone") : outcome, attempt);
 }
 
 /** The failure, once the attempt's sheets are deleted; it names what may be left. */

@@ -17,6 +17,7 @@ const SENTENCES = {
   changedMeanwhile: ({ detail }) =>
     `${detail} was changed meanwhile, so nothing was written. Look again what differs now.`,
   gone: ({ detail }) => `${detail ?? "What was asked for"} is not in the workbook any more.`,
+  sheetGone: () => "A sheet was deleted while it was being written, so nothing was written. Write again.",
   cancelled: () => "Cancelled. Nothing was changed.",
   refused: ({ detail }) => `Excel refused: ${detail}`,
 } satisfies Record<string, (problem: { detail?: string }) => string>;

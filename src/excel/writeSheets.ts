@@ -2,7 +2,7 @@
 import type { SheetPlan } from "../sheets/plan";
 import { keep, keptKey } from "./keptText";
 import { takenNames } from "./names";
-import { addSheets, freeName } from "./newSheets";
+import { addSheets, freeName, type Attempt } from "./newSheets";
 import { problem, type Outcome } from "./outcome";
 import { Refusal } from "./run";
 import { addTables, dress, formatColumns, writeFormulas, writeValues, type Slice } from "./writeSheet";
@@ -33,7 +33,8 @@ export function writeSheets(plans: readonly SheetPlan[], options: WriteOptions =
     refuseTakenTables(plans, await takenNames(context));
     const names = freeSheetNames(worksheets.items, plans);
     attempt.expect(worksheets.items, names);
-    await write(context, plans, names, options, kept);
+    attempt.begin(context);
+    await write(context, plans, attempt, options, kept);
     return names;
   });
 }
@@ -70,15 +71,16 @@ function freeSheetNames(sheets: readonly Excel.Worksheet[], plans: readonly Shee
 async function write(
   context: Excel.RequestContext,
   plans: readonly SheetPlan[],
-  names: readonly string[],
+  attempt: Attempt,
   options: WriteOptions,
   kept: KeptFor | undefined,
 ): Promise<void> {
   const sheets = plans.map((plan, i) => {
-    const sheet = context.workbook.worksheets.add(names[i]);
+    const sheet = context.workbook.worksheets.add(attempt.names[i]);
     formatColumns(sheet, plan);
     return sheet;
   });
+  attempt.follow(sheets);
   const total = await writeCells(context, plans, sheets, options);
   plans.forEach((plan, i) => {
     addTables(sheets[i], plan);
@@ -90,6 +92,7 @@ async function write(
   sheets[0].activate();
   const { row, column } = plans[0].select ?? { row: 0, column: 0 };
   sheets[0].getRangeByIndexes(row, column, 1, 1).select();
+  attempt.end();
   await context.sync();
   options.progress?.(total, total);
 }

@@ -4,7 +4,7 @@ import "@fluentui/web-components/tab.js";
 import "@fluentui/web-components/tablist.js";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { calculatesByHand, lacks } from "../excel";
+import { calculatesByHand, lacks, readUnfinished } from "../excel";
 import { shared } from "./looks";
 import "./messages";
 import type { OpenPageEvent, PaneMessages } from "./messages";
@@ -108,6 +108,17 @@ export class Pane extends LitElement {
     super.connectedCallback();
     addEventListener("unhandledrejection", this.failed);
     void this.open(this.inExcel ? "new" : "calculator");
+    if (this.inExcel) void this.tellUnfinished();
+  }
+
+  /** A write that the last pane did not see the end of, for it was closed, is not left unexplained. */
+  private async tellUnfinished(): Promise<void> {
+    const found = await readUnfinished();
+    if (!found.ok || !found.value) return;
+    const { sheets, tables } = found.value;
+    await this.updateComplete;
+    const text = tables ? strings.unfinishedChange(tables, sheets) : strings.unfinished(sheets);
+    this.messages.show({ intent: "warning", text, sheets });
   }
 
   override disconnectedCallback(): void {

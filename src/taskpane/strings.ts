@@ -33,6 +33,10 @@ export const strings = {
   cancel: "Cancel",
   progress: (done: number, total: number) => `${Math.round((100 * done) / Math.max(1, total))} % written`,
   wrote: (count: number) => `Written: ${many(count, "sheet")}.`,
+  unfinished: (sheets: readonly string[]) =>
+    `The last write into this workbook did not come to its end: ${sheets.join(", ")} may be half-made. Delete ${sheets.length === 1 ? "it" : "them"}, then write again.`,
+  unfinishedChange: (tables: readonly string[], copy: readonly string[]) =>
+    `The last change of ${tables.join(", ")} did not come to its end: look whether all is there, or import again.${copy.length ? ` What was there before stands on the sheet ${copy.join(", ")}.` : ""}`,
   unexpected: (what: string) =>
     `A fault of Traveller's own: ${what}. Look whether new sheets were written, then try again.`,
 

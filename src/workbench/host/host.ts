@@ -132,6 +132,8 @@ export class Host {
       structure: { isProtected: false, password: "" },
       range: (sheet, area) => {
         if (!isInSheet(area)) throw invalidArgument();
+        // A sheet that a client still holds may be deleted by now.
+        if (!grid.sheets().includes(sheet)) throw itemNotFound();
         return rangeObject(context, sheet, area);
       },
       worksheet: (sheet) => this.worksheet(context, sheet),
