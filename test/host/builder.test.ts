@@ -56,7 +56,8 @@ test.each(["A4", "Letter"] as const)(
   "%s: forms in natural size, with a break above each page but the first",
   async (paper) => {
     const session = buildSession(wish);
-    const plans = PRINTS.map((print) => printPlan(print, session, wish.event, paper) as SheetPlan);
+    const plans = PRINTS.flatMap((print) => printPlan(print, session, wish.event, paper) ?? []);
+    expect(plans.length).toBeGreaterThan(4);
     const names = valueOf(await writeSheets(plans));
     names.forEach((name, i) => {
       const { page } = excel.grid.state(sheetId(name));
