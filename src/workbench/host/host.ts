@@ -35,8 +35,6 @@ export interface HostOptions {
 export class Host {
   readonly references = new References();
   readonly functions = new CustomFunctionCalls();
-  /** Every request, newest last: what a test can look at. */
-  readonly requests: RequestBody[] = [];
   private readonly faults = new Faults();
   private readonly context: Context;
   private readonly roots: Roots;
@@ -69,7 +67,6 @@ export class Host {
 
   private async carryOut(body: RequestBody, flags: number, size: number): Promise<ResponseBody> {
     if (isFunctionTraffic(body)) return answer(body, { ...this.roots, beforeAction: () => undefined });
-    this.requests.push(body);
     try {
       this.faults.request();
       if (size > LARGEST) throw tooLarge();
