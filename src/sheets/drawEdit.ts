@@ -81,10 +81,10 @@ function boardEdit(
   if (own.some(({ line }) => line.status !== "expected" && line.status !== "sitOut"))
     return unread("notToDraw", String(round));
   const tables = drawTables(kind, draw);
-  const places = groups(
-    own.filter(({ line }) => line.table !== undefined),
-    ({ line }) => line.table ?? 0,
-  ).sort(([a], [b]) => (a.line.table ?? 0) - (b.line.table ?? 0));
+  const atTables = own.flatMap((row) => (row.line.table === undefined ? [] : [{ row, table: row.line.table }]));
+  const places = groups(atTables, ({ table }) => table)
+    .sort(([a], [b]) => a.table - b.table)
+    .map((place) => place.map(({ row }) => row));
   const away = own.filter(({ line }) => line.table === undefined);
   const seat = (row: ResultRow, ns: string, ew: string): void => {
     rows.seat(row, "ns", ns);
@@ -98,9 +98,10 @@ function boardEdit(
   );
   // Tables that are not needed any more: the first of them is where the bye sits out.
   const spare = places.slice(tables.length);
-  const byeRows = draw.bye === undefined ? [] : away.length ? away : (spare[0] ?? []);
+  const { bye } = draw;
+  const byeRows = bye === undefined ? [] : away.length ? away : (spare[0] ?? []);
   [...spare.flat(), ...away].forEach((row) => {
-    seat(row, byeRows.includes(row) ? (draw.bye ?? "") : "", "");
+    seat(row, bye !== undefined && byeRows.includes(row) ? bye : "", "");
     rows.setSpecial(row, "sitOut");
   });
   const edit = rows.edit();
@@ -108,8 +109,8 @@ function boardEdit(
   const boards = own.length ? boardsOf(own) : boardsAfter(round, rows.rows);
   const lines = [
     ...missing.flatMap(({ table, ns, ew }) => boards.map((board) => rows.newRow({ round, table, board, ns, ew }))),
-    ...(draw.bye !== undefined && byeRows.length === 0
-      ? boards.map((board) => rows.newRow({ round, board, ns: draw.bye ?? "", ew: "", sitsOut: true }))
+    ...(bye !== undefined && byeRows.length === 0
+      ? boards.map((board) => rows.newRow({ round, board, ns: bye, ew: "", sitsOut: true }))
       : []),
   ];
   return { ...edit, rows: added(lines, results.length) };

@@ -31,9 +31,9 @@ export function mergeNames(
   before: readonly Contestant[] = [],
 ): NamesMerge {
   const header = findHeader(cells, (columns) => columns.has("pair"));
-  if (!header) return { count: 0, edit: { cells: [], rows: [] } };
+  const pairColumn = header?.columns.get("pair")?.index;
+  if (!header || pairColumn === undefined) return { count: 0, edit: { cells: [], rows: [] } };
   const columns = columnsOf(cells[header.row].map(textOf), header.languages[0]);
-  const pairColumn = header.columns.get("pair")?.index ?? 0;
   const rows = cells.flatMap((cellsOfRow, row) => {
     const pair = row > header.row ? pairIn(cellsOfRow, columns, pairColumn) : undefined;
     return pair ? [{ ...pair, row }] : [];
@@ -50,9 +50,9 @@ export function mergeNames(
       continue;
     }
     const last = lastTime(contestant);
-    const lastWritten = last ? cellsOf(last, columns) : new Map<number, Cell>();
+    const lastWritten = last && cellsOf(last, columns);
     const changes = [...written].filter(([column, cell]) =>
-      mayBeTaken(cell, cells[row][column], formulas[row]?.[column], lastWritten.get(column)),
+      mayBeTaken(cell, cells[row][column], formulas[row]?.[column], lastWritten?.get(column)),
     );
     if (changes.length) edit.cells.push(...runsOf(new Map(changes)).map((run) => ({ row, ...run })));
   }

@@ -42,10 +42,12 @@ export function mergeResults(
   const grid = readGrid(cells, settings, { zeroMayBeBlank: true });
   if (isProblem(grid)) return undefined;
   const { columns } = grid.header;
+  const main = MAIN.find((field) => columns.has(field));
+  if (!main) return undefined;
   const hasSections = columns.has("section");
   if (!hasSections && new Set(session.lines.map(({ section }) => section)).size > 1) return undefined;
   const placed = (line: ResultLine): ResultLine => (hasSections ? line : { ...line, section: "" });
-  const writer = new RowWriter(columns, settings);
+  const writer = new RowWriter(columns, settings, main);
   const told = ({ lines, unread }: Pick<KeptImport, "lines" | "unread">): ToldLine[] => {
     const read = new Map(unread.map(unreadText));
     return lines.map(placed).map((line) => ({ line, says: writer.says(writer.cells(line, read)) }));
@@ -116,6 +118,8 @@ const FIELDS: Record<Exclude<Part, "result">, readonly Field[]> = {
 };
 
 const PLACE: readonly Field[] = ["board", "section", "round", "table"];
+/** Where the result or its contract stands, the first that there is; a table without any has no place for a result. */
+const MAIN: readonly Field[] = ["contract", "result", "nsScore"];
 const IN_COLUMNS: readonly Field[] = ["contract", "double", "declarer", "result"];
 /** Where else a part of the result may stand; blank where all of it stands in one cell. */
 const BESIDE: readonly Field[] = ["double", "declarer", "result", "tricks", "made", "down"];
@@ -123,22 +127,20 @@ const BESIDE: readonly Field[] = ["double", "declarer", "result", "tricks", "mad
 /** Writes lines as rows of a table that may have its columns in any order, and others besides. */
 class RowWriter {
   private readonly entry: Entry;
-  /** The cell that holds the result, or its contract. */
-  private readonly main: Field;
   private readonly result: readonly Field[];
 
   constructor(
     private readonly columns: Columns,
     private readonly settings: Settings,
+    /** The cell that holds the result, or its contract. */
+    private readonly main: Field,
   ) {
-    const main = (["contract", "result", "nsScore"] as const).find((field) => columns.has(field)) ?? "nsScore";
     this.entry = IN_COLUMNS.every((field) => columns.has(field))
       ? "Columns"
       : main === "nsScore"
         ? "Scores"
         : "One cell";
     const beside: readonly Field[] = main === "nsScore" ? ["ewScore"] : BESIDE;
-    this.main = main;
     this.result = [main, ...beside.filter((field) => field !== main && columns.has(field))];
   }
 
@@ -204,9 +206,9 @@ class RowWriter {
 
   private written(fields: readonly Field[], cells: RowCells): Map<number, Cell> {
     return new Map(
-      fields.flatMap((field): [number, Cell][] => {
-        const column = this.columns.get(field);
-        return column ? [[column.index, cells.get(field) ?? ""]] : [];
+      [...cells].flatMap(([field, cell]): [number, Cell][] => {
+        const column = fields.includes(field) ? this.columns.get(field) : undefined;
+        return column ? [[column.index, cell]] : [];
       }),
     );
   }
@@ -214,7 +216,7 @@ class RowWriter {
 
 /** In Excel a blank may arrive as 0, and none of these cells holds a 0 that says more. */
 function saidIn(cell: unknown): string {
-  return cell === 0 || (typeof cell === "object" && cell !== null) ? "" : textOf(cell).trim();
+  return cell === 0 ? "" : textOf(cell).trim();
 }
 
 /** In a table sorted by board or by round each row comes after the last of its board or round, else at the end. */
@@ -226,21 +228,21 @@ function placeRows(
   const there = rows.flatMap(({ line }, i) => (line?.board ? [{ line, row: header.row + 1 + i }] : []));
   const end = header.row + 1 + rows.length;
   const order = orderOf(there.map(({ line }) => line));
-  const before = (line: ResultLine): number => {
-    const own = order(line);
-    return (own && there.find((other) => (order(other.line) ?? 0) > own)?.row) ?? end;
-  };
+  const before = (line: ResultLine): number => there.find((other) => order(other.line) > order(line))?.row ?? end;
   const places = new Map<number, ResultLine[]>();
-  for (const line of [...added].sort((a, b) => (order(a) ?? 0) - (order(b) ?? 0) || a.board - b.board)) {
+  for (const line of [...added].sort((a, b) => order(a) - order(b) || a.board - b.board)) {
     places.set(before(line), [...(places.get(before(line)) ?? []), line]);
   }
   return [...places].sort(([a], [b]) => a - b).map(([at, lines]) => ({ before: at, cells: lines.map(cells) }));
 }
 
-/** What the table's rows are sorted by; a line that has not got it, and every line of an unsorted table, has no place. */
-function orderOf(lines: readonly ResultLine[]): (line: ResultLine) => number | undefined {
-  const isSorted = (by: (line: ResultLine) => number | undefined): boolean =>
-    lines.every((line, i) => by(line) !== undefined && (i === 0 || Number(by(lines[i - 1])) <= Number(by(line))));
-  const orders = [({ board }: ResultLine) => board || undefined, ({ round }: ResultLine) => round];
-  return orders.find(isSorted) ?? (() => undefined);
+/** After all the others. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** What the table's rows are sorted by; a line that has not got it, and every line of an unsorted table, comes last. */
+function orderOf(lines: readonly ResultLine[]): (line: ResultLine) => number {
+  const isSorted = (by: (line: ResultLine) => number): boolean =>
+    lines.every((line, i) => by(line) < LAST && (i === 0 || by(lines[i - 1]) <= by(line)));
+  const orders = [({ board }: ResultLine) => board || LAST, ({ round }: ResultLine) => round ?? LAST];
+  return orders.find(isSorted) ?? (() => LAST);
 }

@@ -13,7 +13,7 @@ import { readTeams } from "../results/teams/readTeams";
 import { roundAndMatch } from "../results/teams/team";
 import { teamRanking } from "../results/teams/tableCells";
 import { shown } from "../results/figures";
-import type { ResultLine } from "../results/types";
+import type { Contestant, ResultLine } from "../results/types";
 
 type Rows = readonly (readonly unknown[])[];
 
@@ -60,12 +60,12 @@ function ofTeams({ results, settings, names }: SwissTables): RoundToDraw | Unrea
   const { scored } = event;
   const sections = new Set(scored.standings.map(({ team }) => team.section));
   if (sections.size > 1) return unread("severalSections", [...sections].join(", "));
-  const meetings = scored.matches.map(({ round, teams, state }) => ({
-    round: round ?? 1,
-    ids: teams.map(({ label }) => label) as [string, string],
-    isOpen: state === "open",
-    isTouched: state !== "open",
-    name: roundAndMatch({ round, teams }),
+  const meetings = scored.matches.map((match) => ({
+    round: roundOf(match),
+    ids: match.teams.map(({ label }) => label) as [string, string],
+    isOpen: match.state === "open",
+    isTouched: match.state !== "open",
+    name: roundAndMatch(match),
   }));
   return {
     kind: "teams",
@@ -75,11 +75,11 @@ function ofTeams({ results, settings, names }: SwissTables): RoundToDraw | Unrea
         .flat()
         .map(({ team, contestant, total }) => ({
           id: team.label,
-          names: contestant?.names.join(" & ") ?? "",
+          names: namesOf(contestant),
           points: total ? String(shown(total, scored.settings)) : "",
         })),
       meetings,
-      scored.byes.map(({ round, team }) => ({ round: round ?? 1, id: team.label })),
+      scored.byes.map((bye) => ({ round: roundOf(bye), id: bye.team.label })),
       scored.toDraw,
     ),
   };
@@ -94,10 +94,11 @@ function ofPairs({ results, settings: cells, names }: SwissTables, settings: Set
   const lines = session.lines.map(({ line }) => line);
   const matches = groups(
     lines.filter(({ ns, ew }) => ns && ew),
-    ({ round, ns, ew }) => [round ?? 1, ...[ns, ew].sort()].join("|"),
+    (line) => [roundOf(line), ...[line.ns, line.ew].sort()].join("|"),
   );
   const meetings = matches.map((match) => {
-    const [{ round = 1, ns, ew }] = match;
+    const [{ ns, ew }] = match;
+    const round = roundOf(match[0]);
     const waiting = match.filter(({ status }) => ["expected", "pending", "unread"].includes(status)).length;
     return {
       round,
@@ -110,7 +111,7 @@ function ofPairs({ results, settings: cells, names }: SwissTables, settings: Set
   const byes = lines.flatMap((line) =>
     line.status === "sitOut"
       ? (["NS", "EW"] as const).flatMap((side) =>
-          seated(line, side, settings).map(({ id }) => ({ round: line.round ?? 1, id })),
+          seated(line, side, settings).map(({ id }) => ({ round: roundOf(line), id })),
         )
       : [],
   );
@@ -120,16 +121,21 @@ function ofPairs({ results, settings: cells, names }: SwissTables, settings: Set
       .flatMap(({ pairs }) => pairs)
       .map(({ standing: { pair, contestant }, final, place }) => ({
         id: pair.id,
-        names: contestant?.names.join(" & ") ?? "",
+        names: namesOf(contestant),
         points: place ? String(shown(final.rankedOn, settings)) : "",
       })),
     meetings,
     byes,
     blank.flatMap((line) => line.round ?? []),
   );
-  const before = lines.filter((line) => (line.round ?? 1) < round.round && line.status !== "sitOut");
+  const before = lines.filter((line) => roundOf(line) < round.round && line.status !== "sitOut");
   return { kind: "pairs", northSouth: northSouth(before), ...round };
 }
+
+/** Where no rounds are written, all that is there is one. */
+const roundOf = ({ round }: { round?: number }): number => round ?? 1;
+
+const namesOf = (contestant: Contestant | undefined): string => contestant?.names.join(" & ") ?? "";
 
 function northSouth(lines: readonly Pick<ResultLine, "ns" | "ew">[]): Map<string, number> {
   const more = new Map<string, number>();

@@ -87,6 +87,53 @@ test("slips of a Swiss: round 1 as it was, the others to be drawn, no figures", 
   expect(tableCells(plan("Results", next))).toEqual(planned);
 });
 
+test("slips as Excel hands them over: blanks as 0, a section, a bye, no column of tables", () => {
+  const results = [
+    ["Round", "Section", "Team", "Opponent", "IMPs", "Opp IMPs"],
+    [1, "A", 1, 2, 31, 12],
+    [1, "A", 3, "Bye", 0, 0],
+    [2, "A", 1, 3, 8, 20],
+    [2, 0, 0, null, 0, 0],
+  ];
+  const settings = [["Scoring", "Swiss teams"]];
+  const next = plansLikeLast({ results, settings, names: [["Team", "Name 1"]] }, "2026-12-07", NEXT) ?? [];
+  expect(tableCells(plan("Results", next))).toEqual([
+    ["Round", "Section", "Table", "Team", "Opponent", "IMPs", "Opp IMPs", "VP adj", "Opp VP adj"],
+    [1, "A", "", 1, 2, "", "", "", ""],
+    [1, "A", "", 3, "Bye", "", "", "", ""],
+    [2, "A", "", "", "", "", "", "", ""],
+    [2, "", "", "", "", "", "", "", ""],
+  ]);
+  expect(column(plan("Names", next), "Team")).toEqual([1, 2, 3]);
+});
+
+test.each(["Scores", "One cell"] as const)(
+  "Swiss pairs by %s: the first round as it was, the others to be drawn",
+  (entry) => {
+    const movement = planMovement({
+      kind: "swissPairs",
+      tables: 3,
+      odd: false,
+      side: "NS",
+      rounds: 2,
+      boardsPerRound: 2,
+      switched: 0,
+    });
+    const last = buildPlans(
+      { sections: [{ section: "", movement, contestants: [] }], settings: {}, event: {} },
+      { ...OPTIONS, entry },
+    );
+    const planned = tableCells(plan("Results", last));
+    const [ns, ew] = ["NS", "EW"].map((heading) => planned[0].indexOf(heading));
+    const drawn = planned.map((row) => row.map((cell, i) => (cell === "" && (i === ns || i === ew) ? i : cell)));
+    const results = plan("Results", last);
+    const next = like(
+      last.map((one) => (one === results ? { ...one, blocks: [{ row: 0, column: 0, cells: drawn }] } : one)),
+    );
+    expect(tableCells(plan("Results", next))).toEqual(planned);
+  },
+);
+
 test("what is no table of results is refused", () => {
   expect(plansLikeLast({ results: [["a", "b"]], settings: [], names: [] }, "2026-12-07", NEXT)).toBeUndefined();
 });

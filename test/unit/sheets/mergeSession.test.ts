@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import type { MergedLine } from "../../../src/results/merge";
 import { isToChoose } from "../../../src/results/merge";
+import type { Contestant } from "../../../src/results/types";
 import { ENTRIES } from "../../../src/sheets/entry";
+import { nameFormula } from "../../../src/sheets/members";
 import { mergeSession, type SessionMerge, type SessionTables } from "../../../src/sheets/mergeSession";
 import { edited, session, written, type Rows } from "./mergeTables";
 
@@ -241,6 +243,49 @@ describe("tables laid out otherwise", () => {
     expect(merge?.counts).toMatchObject({ new: 0, changed: 1, kept: 0 });
   });
 
+  test("a file with two sections goes into a table with sections, and a new line behind its board's", () => {
+    const inSections = (lines: readonly string[]) =>
+      session(`Section,${HEADINGS}`, ...lines.map((line, i) => `${i % 2 ? "A" : "B"},${line}`));
+    const tables = written(inSections(NIGHT));
+    const merge = mergeSession(inSections([...NIGHT, "1,7,8,1NT,N,="]), tables);
+    expect(merge?.counts).toMatchObject({ new: 1, changed: 0, kept: 0 });
+    const after = edited(tables.results, merge?.edit(NONE).results ?? { cells: [], rows: [] });
+    expect(
+      after
+        .slice(1)
+        .map(([board, section]) => `${String(board)}${String(section)}`)
+        .join(" "),
+    ).toBe("1B 1A 1B 1B 2A 2B 2A");
+  });
+
+  test("a line without a round comes last in a table sorted by round, by its board", () => {
+    const headings = "Board,Round,Table,NS,EW,Contract,By,Result";
+    const lines = ["2,1,1,1,2,4S,N,=", "1,2,2,3,4,4S,N,-1"];
+    const tables = written(session(headings, ...lines));
+    tables.results = [tables.results[0], tables.results[2], tables.results[1]];
+    const merge = mergeSession(session(headings, ...lines, "9,,,5,6,1NT,N,=", "8,,,5,6,1NT,N,="), tables);
+    const after = edited(tables.results, merge?.edit(NONE).results ?? { cells: [], rows: [] });
+    expect(after.slice(1).map(([board]) => board)).toEqual([2, 1, 8, 9]);
+  });
+
+  test("a blank row in the table is passed over, and stays where it is", () => {
+    const tables = written(night());
+    tables.results.splice(2, 0, [0, 0, 0, "", "", "", ""]);
+    const merge = merged(changed(1, "1,3,4,3NT,E,-1"), tables);
+    expect(merge.counts).toMatchObject({ new: 0, changed: 1, kept: 0 });
+    expect(merge.edit(NONE).results).toEqual({
+      cells: [{ row: 3, column: 3, cells: ["3NT", "", "E", "-1"] }],
+      rows: [],
+    });
+  });
+
+  test("a table that has lost its heading, or has no place for a result, is not merged into", () => {
+    const tables = written(night());
+    expect(mergeSession(night(), { ...tables, results: tables.results.slice(1) })).toBeUndefined();
+    const points = [["Board", "NS", "EW", "EW score"], ...tables.results.slice(1).map((row) => row.slice(0, 4))];
+    expect(mergeSession(night(), { ...tables, results: points })).toBeUndefined();
+  });
+
   test("a file with two sections does not go into a table without sections", () => {
     const lines = NIGHT.map((line, i) => `${i % 2 ? "A" : "B"},${line}`);
     expect(mergeSession(session(`Section,${HEADINGS}`, ...lines), written(night()))).toBeUndefined();
@@ -298,6 +343,66 @@ describe("names", () => {
       [1, "Anne-Marie", "Bob"],
       [2, "Cid", "Deedee"],
     ]);
+  });
+
+  test("two names go into one column of names together", () => {
+    const now = tables();
+    now.names = [["Pair", "Names"], ...now.names.slice(1).map(([pair]) => [pair, ""])];
+    now.nameFormulas = now.names;
+    expect(after(mergeSession(named({ 3: ["Eve", "Fay"] }), now), now)[3]).toEqual([3, "Eve & Fay"]);
+  });
+
+  test("each section and each direction has its own pair of a number", () => {
+    const own = (people: Contestant[], lines = ["A,1,1,1,4S,N,=", "B,1,1,1,4S,N,-1"]) => ({
+      ...session(`Section,${HEADINGS}`, ...lines),
+      settings: { Numbers: "Each direction its own" },
+      contestants: people,
+    });
+    const now = written(own([]));
+    const people: Contestant[] = [
+      { id: "1", section: "A", direction: "EW", names: ["Ann", "Bob"] },
+      { id: "1", section: "B", direction: "NS", names: ["Cid", "Dee"] },
+      { id: "2", section: "B", direction: "EW", names: ["Eve", "Fay"] },
+    ];
+    const later = own(people, ["A,1,1,1,4S,N,=", "B,1,1,1,4S,N,-1", "B,1,1,2,4S,N,+1"]);
+    const edit = mergeSession(later, now)?.edit(NONE).names ?? { cells: [], rows: [] };
+    expect(edited(now.names, edit).map((row) => row.slice(0, 5))).toEqual([
+      ["Pair", "Section", "Direction", "Name 1", "Name 2"],
+      [1, "A", "NS", "", ""],
+      [1, "A", "EW", "Ann", "Bob"],
+      [1, "B", "NS", "Cid", "Dee"],
+      [1, "B", "EW", "", ""],
+      [2, "B", "EW", "Eve", "Fay"],
+    ]);
+  });
+
+  test("a section and a direction that the table alone says do not keep a pair apart, and blank rows are none", () => {
+    const now = tables();
+    now.names = [
+      ["Pair", "Section", "Direction", "Name 1", "Name 2"],
+      [3, "A", "NS", 0, ""],
+      [0, "", "", "", ""],
+    ];
+    now.nameFormulas = now.names;
+    const edit = mergeSession(named({ 3: ["Eve", "Fay"], 5: ["Guy", "Hal"] }), now)?.edit(NONE).names;
+    const rows = edited(now.names, edit ?? { cells: [], rows: [] });
+    expect(rows).toContainEqual([3, "A", "NS", "Eve", "Fay"]);
+    expect(rows).toContainEqual([5, "", "", "Guy", "Hal"]);
+  });
+
+  test("a formula of ours that finds nobody in the list of members gives way to a name", () => {
+    const now = tables();
+    const ours = (nameFormula("D4") as { formula: string }).formula;
+    now.nameFormulas = now.names.map((row, i) => row.map((cell, c) => (i === 3 && c === 1 ? ours : cell)));
+    expect(after(mergeSession(named({ 3: ["Eve", "Fay"] }), now), now)[3]).toEqual([3, "Eve", "Fay"]);
+  });
+
+  test("a table of names that has lost its heading is left alone", () => {
+    const now = tables();
+    now.names = now.names.slice(1);
+    const merge = mergeSession(named({ 1: ["Anna", "Bob"] }), now);
+    expect(merge?.names).toBe(0);
+    expect(merge?.edit(NONE).names).toEqual({ cells: [], rows: [] });
   });
 
   test("a formula of the scorer's is left alone", () => {

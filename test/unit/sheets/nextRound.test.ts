@@ -164,6 +164,106 @@ describe("9 teams by slips", () => {
   });
 });
 
+test("nine teams: the bye changes places with a team, and a second bye is said", () => {
+  const from = ready(slips(swissOf("swissTeams", 9, "Slips"), 1));
+  const draw = must(proposeDraw(from));
+  const [had] = from.byes;
+  const swapped = must(swapInDraw(draw, had, String(draw.bye), from));
+  expect(swapped.bye).toBe(had);
+  expect(swapped.matches.flat()).toContain(draw.bye);
+  expect(drawFindings(swapped)).toContainEqual({ kind: "secondBye", at: "draw", read: had });
+  expect(must(swapInDraw(swapped, String(draw.bye), had, from))).toEqual(draw);
+  expect(swapInDraw(draw, "99", had, from)).toMatchObject({ kind: "notInDraw", read: "99" });
+});
+
+describe("before anything is entered", () => {
+  test("everybody stands in the list by name, and nobody has points", () => {
+    const tables = swissOf("swissTeams", 4, "Slips");
+    tables.names = tables.names.map((row) => (row[0] === 3 ? [3, "Ann", "Bob", ...row.slice(3)] : row));
+    const { standings, outstanding } = ready(tables);
+    expect(standings.map(({ points }) => points)).toEqual(["", "", "", ""]);
+    expect(standings.find(({ id }) => id === "3")?.names).toBe("Ann & Bob");
+    expect(outstanding).toHaveLength(2);
+  });
+
+  test("fewer than two cannot meet", () => {
+    const tables = ready(swissOf("swissTeams", 4, "Slips"));
+    expect(proposeDraw(tables, ["1", "2", "3"])).toMatchObject({ ok: false, kind: "nobodyToDraw" });
+  });
+});
+
+describe("tables that are not ours", () => {
+  const TEAMS = [["Scoring", "Swiss teams"]];
+  const PAIRS = [["Scoring", "Swiss pairs"]];
+  const BOARDS = ["Section", "Round", "Board", "NS", "EW", "Score"];
+  const SLIPS = ["Section", "Round", "Team", "Opponent", "IMPs", "Opp IMPs"];
+  const without = (headings: readonly string[], cells: Rows): Rows => {
+    const kept = cells[0].map((heading) => !headings.includes(String(heading)));
+    return cells.map((row) => row.filter((_, i) => kept[i]));
+  };
+  const draw: Draw = { matches: [["1", "3"]], bye: "2", rematches: [], secondBye: false };
+
+  test("what has no heading of results is refused, for the list and for the draw", () => {
+    const results = [["a", "b"]];
+    expect(roundToDraw({ results, settings: TEAMS, names: [] })).toMatchObject({ kind: "noTeamsHeader" });
+    expect(roundToDraw({ results, settings: PAIRS, names: [] })).toMatchObject({ kind: "noHeader" });
+    expect(drawEdit({ kind: "teams", round: 2 }, draw, { results, settings: TEAMS, names: [] })).toMatchObject({
+      kind: "noTeamsHeader",
+    });
+  });
+
+  test("two sections are two events: which of them is to be drawn is not known", () => {
+    const several = { kind: "severalSections", read: "A, B" };
+    const slipsOfTwo = [SLIPS, ["A", 1, 1, 2, 30, 10], ["B", 1, 1, 2, 5, 20]];
+    expect(roundToDraw({ results: slipsOfTwo, settings: TEAMS, names: [] })).toMatchObject(several);
+    const boardsOfTwo = [BOARDS, ["A", 1, 1, 1, 2, 420], ["B", 1, 1, 1, 2, -50]];
+    expect(roundToDraw({ results: boardsOfTwo, settings: PAIRS, names: [] })).toMatchObject(several);
+  });
+
+  test("without a column of rounds all that is there is the first one; a board's blank row is no round", () => {
+    const boards = [BOARDS, ["", "", 1, 1, 2, 420], ["", "", 1, 3, 4, -50], ["", "", 1, 5, "", "SITOUT"], ["", "", 2]];
+    const results = without(["Section", "Round"], boards);
+    expect(ready({ results, settings: PAIRS, names: [] })).toMatchObject({
+      round: 2,
+      met: [
+        ["1", "2"],
+        ["3", "4"],
+      ],
+      byes: ["5"],
+      outstanding: [],
+    });
+    const matches = without(["Section", "Round"], [SLIPS, ["", "", 1, 2, 30, 10], ["", "", 3, "Bye", "", ""]]);
+    expect(ready({ results: matches, settings: TEAMS, names: [] })).toMatchObject({
+      round: 2,
+      met: [["1", "2"]],
+      byes: ["3"],
+    });
+  });
+
+  test("numbers that two pairs share, one in each direction, cannot be drawn", () => {
+    const results = [BOARDS, ["", 1, 1, 1, 1, 420], ["", 1, 1, 2, 2, -50]];
+    const settings = [...PAIRS, ["Numbers", "Each direction its own"]];
+    expect(proposeDraw(ready({ results, settings, names: [] }))).toMatchObject({ kind: "drawnTwice" });
+  });
+
+  test("slips without a column of tables have none in their new rows", () => {
+    const results = without(["Section"], [SLIPS, ["", 1, 1, 2, 30, 10], ["", 1, 3, "Bye", "", ""]]);
+    const edit = drawEdit({ kind: "teams", round: 2 }, draw, { results, settings: TEAMS, names: [] });
+    expect(edit).toEqual({
+      cells: [],
+      rows: [
+        {
+          before: 3,
+          cells: [
+            [2, 1, 3, null, null],
+            [2, 2, "Bye", null, null],
+          ],
+        },
+      ],
+    });
+  });
+});
+
 describe("pairs, board by board", () => {
   /** The pair with the lower number is N-S's winner of each board. */
   const play = (tables: Tables, number: number) => {
@@ -211,6 +311,41 @@ describe("pairs, board by board", () => {
     const boards = more.results.slice(tables.results.length).map((row) => row[0]);
     expect([...new Set(boards)]).toEqual([5, 6]);
     expect(boards).toHaveLength(6);
+  });
+
+  test("what is entered may not be drawn again", () => {
+    const played = play(swissOf("swissPairs", 6, "One cell"), 1);
+    const draw = must(proposeDraw(ready(played)));
+    expect(drawEdit({ kind: "pairs", round: 1 }, draw, played)).toMatchObject({ kind: "notToDraw", read: "1" });
+  });
+
+  test("two pairs go home: the table that is not needed has nobody, and nothing is missing there", () => {
+    const four = drawNext(play(swissOf("swissPairs", 6, "One cell"), 1), ["2", "5"]);
+    const [at, ns, ew, result] = ["Round", "NS", "EW", "Result"].map((name) => four.results[0].indexOf(name));
+    const own = four.results.filter((row) => row[at] === 2);
+    expect(own.filter((row) => row[ns] === "" && row[ew] === "").map((row) => row[result])).toEqual([
+      "SITOUT",
+      "SITOUT",
+    ]);
+    expect(own.filter((row) => row[ns] !== "" && row[ew] !== "" && row[result] === "")).toHaveLength(4);
+    expect(ready(play(four, 2))).toMatchObject({ round: 3, byes: [], outstanding: [] });
+  });
+
+  test("one more round of seven pairs has rows for the bye too", () => {
+    let tables = play(swissOf("swissPairs", 7, "One cell", 2), 1);
+    tables = play(drawNext(tables), 2);
+    const more = drawNext(tables);
+    const [at, table, ns, ew, result] = ["Round", "Table", "NS", "EW", "Result"].map((name) =>
+      more.results[0].indexOf(name),
+    );
+    const own = more.results.slice(tables.results.length);
+    expect(own.map((row) => row[at])).toEqual(Array(8).fill(3));
+    const byes = own.filter((row) => row[ew] === "");
+    expect(byes.map((row) => [row[table], row[result]])).toEqual([
+      ["", "SITOUT"],
+      ["", "SITOUT"],
+    ]);
+    expect(ready(play(more, 3)).byes).toEqual([...ready(tables).byes, String(byes[0][ns])]);
   });
 
   test("a pair goes home: its rows say that nobody plays there", () => {
