@@ -2,6 +2,7 @@
 import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { findHeader, type Cells } from "../results/columns";
+import { ofRowsAlone } from "../results/lackingColumns";
 import { languageOf } from "../results/language";
 import { isProblem, isResultHeader, linesOf, readGridSteps, type Grid } from "../results/readGrid";
 import type { GridRow } from "../results/readLine";
@@ -62,7 +63,7 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
   const read = yield* inItsLanguage(cells, at, source);
   if (isProblem(read)) return read;
   const { grid, language, decided } = read;
-  const problems = grid.rows.flatMap((row) => row.problems.map((problem) => ({ problem, row })));
+  const problems = grid.rows.flatMap((row) => ofRowsAlone(row.problems).map((problem) => ({ problem, row })));
   const isUnread = ({ row }: (typeof problems)[number]): boolean => row.line?.status === "unread";
   return {
     lines: linesOf(grid),

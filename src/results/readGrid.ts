@@ -4,6 +4,7 @@ import type { Problem } from "../notation/problem";
 import { isBlank, textOf } from "../notation/text";
 import { scriptOf, type Tongue } from "../notation/words";
 import { doubledHeadings, findHeader, type Cells, type Columns, type Header } from "./columns";
+import { withLackingColumns } from "./lackingColumns";
 import { languageOf, languageSet } from "./language";
 import { readLine, type GridRow } from "./readLine";
 import { setting } from "./settings";
@@ -30,10 +31,22 @@ export interface GridSource {
   tongue?: (row: number) => Tongue;
 }
 
+const HAPPENED = ["contract", "result", "tricks", "made", "nsScore", "ewScore"] as const;
+
 /** The fields that a table of results must have: a board, and something that says what happened. */
 export function isResultHeader(columns: Columns): boolean {
-  const happened = ["contract", "result", "tricks", "made", "nsScore", "ewScore"] as const;
-  return columns.has("board") && happened.some((field) => columns.has(field));
+  return columns.has("board") && HAPPENED.some((field) => columns.has(field));
+}
+
+/** Headings that lack the board alone are told so; of others it cannot be known what they are. */
+function withoutHeader(cells: Cells, at: (row: number) => string): Problem {
+  const header = findHeader(
+    cells,
+    (columns) => columns.has("ns") && columns.has("ew") && HAPPENED.some((field) => columns.has(field)),
+  );
+  return header
+    ? { kind: "noColumn", at: at(header.row + 1), read: "Board" }
+    : { kind: "noHeader", at: at(1), read: firstCells(cells) };
 }
 
 /**
@@ -41,7 +54,7 @@ export function isResultHeader(columns: Columns): boolean {
  * (merged cells) holds until the next. No line is dropped: one that is not understood has the status `unread` and a
  * problem with its place.
  *
- * @returns the grid, or the problem `noHeader`
+ * @returns the grid, or the problem `noHeader`, or `noColumn` where the heading lacks the board
  */
 export function readGrid(cells: Cells, settings: Settings = {}, source: GridSource = {}): Grid | Problem {
   return atOnce(readGridSteps(cells, settings, source));
@@ -50,7 +63,7 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
 export function* readGridSteps(cells: Cells, settings: Settings = {}, source: GridSource = {}): Steps<Grid | Problem> {
   const at = source.at ?? ((row: number) => `row ${row}`);
   const header = findHeader(cells, isResultHeader);
-  if (!header) return { kind: "noHeader", at: at(1), read: firstCells(cells) };
+  if (!header) return withoutHeader(cells, at);
   const body = cells.slice(header.row + 1);
   const context = {
     tongue: tongueOf(body, header, settings),
@@ -67,10 +80,11 @@ export function* readGridSteps(cells: Cells, settings: Settings = {}, source: Gr
     const tongue = source.tongue?.(index) ?? context.tongue;
     return readLine(cellsOfRow, boards[index], place, { ...context, tongue });
   });
+  const told = withLackingColumns(rows, header, at(header.row + 1));
   return {
     header,
-    rows,
-    problems: [...doubledHeadings(cells, header), ...foreignHeadings(header, settings, source, at)],
+    rows: told.rows,
+    problems: [...told.problems, ...doubledHeadings(cells, header), ...foreignHeadings(header, settings, source, at)],
   };
 }
 

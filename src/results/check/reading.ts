@@ -16,7 +16,7 @@ import type { CheckFinding, Severity } from "./finding";
 import { likelyBoards, usualOpponent, type Meetings } from "./meetings";
 
 /** Kinds that other checks tell in more detail. */
-const ELSEWHERE = new Set<ProblemKind>(["paperDiffers", "pairAgainstItself"]);
+const ELSEWHERE = new Set<ProblemKind>(["paperDiffers", "pairAgainstItself", "noColumn"]);
 const MISSING = new Set<ProblemKind>(["noResult", "zeroResult", "zeroScore"]);
 /** Read all the same, and hardly wrong. */
 const ODD = new Set<ProblemKind>(["magicAverage", "twoColumns", "fileScoreDiffers"]);

@@ -6,6 +6,7 @@ import type { OwnVpScale } from "../../scoring/victoryPoints";
 import type { Cells } from "../columns";
 import type { Figure } from "../figures";
 import { filledRows, readResultRange, tooManyLines } from "../filledRows";
+import { ofRowsAlone } from "../lackingColumns";
 import { parseSettings } from "../parseSettings";
 import { isProblem, linesOf } from "../readGrid";
 import { readNames } from "../readNames";
@@ -53,7 +54,7 @@ function readEvent(cells: Cells, settings: Settings): TeamEvent | undefined {
   const grid = readResultRange(cells, settings);
   if (isProblem(grid)) return readSlips(cells, settings);
   const event = matchesOfLines(linesOf(grid), settings);
-  const problems = [...grid.problems, ...grid.rows.flatMap((row) => row.problems), ...event.problems];
+  const problems = [...grid.problems, ...grid.rows.flatMap((row) => ofRowsAlone(row.problems)), ...event.problems];
   return { ...event, problems };
 }
 
