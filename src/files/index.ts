@@ -123,14 +123,14 @@ async function readAnyText(text: string, fileName: string, pace?: Pace, as?: Rea
     }
     case "lin":
       return read({ kind: "LIN", fileName }, pace, async () => (await lin()).readLin(text, fileName));
-    case "bridgewebs":
-      return read({ kind: "BridgeWebs", fileName }, pace, async () =>
-        (await bridgewebs()).readBridgeWebs(text, fileName),
-      );
-    case "jannersten":
-      return read({ kind: "Jannersten", fileName }, pace, async () =>
-        (await jannersten()).readJannersten(text, fileName),
-      );
+    case "bridgewebs": {
+      const source = sourceOf("BridgeWebs", fileName, as);
+      return read(source, pace, async () => (await bridgewebs()).readBridgeWebs(text, source));
+    }
+    case "jannersten": {
+      const source = sourceOf("Jannersten", fileName, as);
+      return read(source, pace, async () => (await jannersten()).readJannersten(text, source));
+    }
     case "html": {
       const source = sourceOf("web page", fileName, as);
       return read(source, pace, async () => (await html()).readPages([{ text, fileName }], source));

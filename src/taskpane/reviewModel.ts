@@ -95,7 +95,9 @@ export const ASKED = ["Language", "Results as", "Scoring", "Matchpoint scale", "
 export type AskedSetting = (typeof ASKED)[number];
 
 /** Sources whose contracts are read in the language that they show. */
-const IN_THEIR_LANGUAGE = ["table", "selection", "web page", "files"];
+const IN_THEIR_LANGUAGE = ["table", "selection", "web page", "BridgeWebs", "Jannersten", "files"];
+/** Of these, those whose results are tricks in any case. */
+const IN_TRICKS = ["Jannersten"];
 const FOR_PAIRS: readonly unknown[] = ["Matchpoints", "Butler", "Cross-IMPs", "Total points"];
 
 /** The settings that mean something for this session, in the order in which they are asked. */
@@ -105,7 +107,10 @@ export function settingsToAsk({ lines, settings, source }: ImportedSession): Ask
   const isInWords = IN_THEIR_LANGUAGE.includes(source.kind) && settings.Language !== undefined;
   const means: Record<AskedSetting, boolean> = {
     Language: isInWords,
-    "Results as": isInWords && lines.some(({ contract, status }) => contract || status === "unread"),
+    "Results as":
+      isInWords &&
+      !IN_TRICKS.includes(source.kind) &&
+      lines.some(({ contract, status }) => contract || status === "unread"),
     Scoring: isForPairs,
     "Matchpoint scale": scoringUnit(settings) === "MP" && !isTeamScoring(settings),
     Numbers: isForPairs,

@@ -31,8 +31,8 @@ interface Parts {
 }
 
 /** @param text the whole file */
-export function* readBridgeWebs(text: string, fileName: string): Steps<ImportedSession> {
-  const source: Source = { kind: "BridgeWebs", fileName };
+export function* readBridgeWebs(text: string, source: Source): Steps<ImportedSession> {
+  const { fileName } = source;
   const parts = partsOf(text);
   const { travellers, options } = parts;
   if (travellers.length === 0) return nothingRead(source, { kind: "noResults", at: fileName, read: fileName });
@@ -61,7 +61,9 @@ export function* readBridgeWebs(text: string, fileName: string): Steps<ImportedS
     source,
   );
   const session = yield* within(finishing, 0.6, 1);
-  return session.lines.length ? { ...session, settings: { ...session.settings, Language: read.language } } : session;
+  return session.lines.length
+    ? { ...session, settings: { ...session.settings, ...source.as, Language: read.language } }
+    : session;
 }
 
 /** The sign between fields is the one that stands in the first line. */

@@ -77,7 +77,7 @@ export function* readPages(pages: readonly WebPage[], source: Source): Steps<Imp
   );
   const session = yield* within(finishing, 0.7, 1);
   const [first] = [...rows].sort((a, b) => b.lines.length - a.lines.length);
-  return first ? { ...session, settings: { ...session.settings, Language: first.language } } : session;
+  return first ? { ...session, settings: { ...session.settings, ...source.as, Language: first.language } } : session;
 }
 
 function readPage({ text, fileName }: WebPage, isOneOfMany: boolean, found: Found): void {

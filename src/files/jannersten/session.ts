@@ -30,8 +30,8 @@ const MATCHPOINTS = [FIELDS.indexOf("NS MPs"), FIELDS.indexOf("EW MPs")];
 const IMPS = [FIELDS.indexOf("NS IMPs"), FIELDS.indexOf("EW IMPs")];
 
 /** @param text the whole file */
-export function* readJannersten(text: string, fileName: string): Steps<ImportedSession> {
-  const source: Source = { kind: "Jannersten", fileName };
+export function* readJannersten(text: string, source: Source): Steps<ImportedSession> {
+  const { fileName } = source;
   yield 0;
   const parts = partsOf(text);
   const { rows, unread } = results(parts.get("RESULTS") ?? []);
@@ -67,7 +67,9 @@ export function* readJannersten(text: string, fileName: string): Steps<ImportedS
     source,
   );
   const session = yield* within(finishing, 0.6, 1);
-  return session.lines.length ? { ...session, settings: { ...session.settings, Language: read.language } } : session;
+  return session.lines.length
+    ? { ...session, settings: { ...session.settings, ...source.as, Language: read.language } }
+    : session;
 }
 
 const placeOf = (rows: readonly Row[], row: number): number => rows[row - 2]?.line ?? 1;

@@ -38,3 +38,46 @@ test("a file, several files and selected cells alike", async () => {
   const cells = NIGHT.split("\n").map((line) => line.split(","));
   expect(strains(await readSelectedCells(cells, "Sheet1!A1:F3", {}, as))).toEqual(["H", "H"]);
 });
+
+// A 4 is four tricks, or four beyond the book.
+const RESULTS = [
+  ["4C", "N", "10"],
+  ["4C", "N", "4"],
+];
+
+const page = `<table><tr><th>Board<th>NS<th>EW<th>Contract<th>By<th>Result</tr>${RESULTS.map(
+  (cells, i) => `<tr><td>1<td>${2 * i + 1}<td>${2 * i + 2}${cells.map((cell) => `<td>${cell}`).join("")}</tr>`,
+).join("")}</table>`;
+
+const bridgeWebs = [
+  "#Version,std1",
+  "#BoardFormat,PBN",
+  "#Travellers",
+  "NS,EW,BID,BY,RESULT",
+  "#Board,1",
+  ...RESULTS.map((cells, i) => `${2 * i + 1},${2 * i + 2},${cells.join()}`),
+].join("\n");
+
+const jannersten = [
+  "[RESULTS]",
+  ...RESULTS.map(
+    ([contract, by, tricks], i) => `#01;A;1;${2 * i + 1};${2 * i + 2};;;;${contract};${by};${tricks};;;;;;;;;;;`,
+  ),
+].join("\n");
+
+test.each([
+  ["a web page", "web page", page, [10, 10]],
+  ["a file for BridgeWebs", "BridgeWebs", bridgeWebs, [10, 10]],
+  ["results.txt, whose results are tricks", "Jannersten", jannersten, [10, 4]],
+])("%s in a language, and with bare results over book", async (_name, kind, text, over) => {
+  const french = await readPastedText(text, {}, { Language: "fr" });
+  expect([french.source.kind, strains(french), french.settings.Language]).toEqual([kind, ["H", "H"], "fr"]);
+  const english = await readPastedText(text, {}, { Language: "en" });
+  expect([strains(english), tricks(english)]).toEqual([
+    ["C", "C"],
+    [10, 4],
+  ]);
+  const read = await readPastedText(text.replace(/\b10\b/, "4"), {}, { Language: "en", "Results as": "Over book" });
+  expect(tricks(read)).toEqual(kind === "Jannersten" ? [4, 4] : over);
+  expect(read.settings["Results as"]).toBe("Over book");
+});

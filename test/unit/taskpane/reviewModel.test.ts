@@ -143,6 +143,13 @@ describe("settings that mean something are asked for", () => {
     expect(asked({ Scoring: "Teams" })).toEqual(["Language", "Results as"]);
   });
 
+  test("files whose contracts are words: the language, and where bare numbers may be meant otherwise, these", () => {
+    for (const kind of ["selection", "web page", "BridgeWebs", "files"]) {
+      expect(asked({}, kind).slice(0, 2)).toEqual(["Language", "Results as"]);
+    }
+    expect(asked({}, "Jannersten").slice(0, 2)).toEqual(["Language", "Scoring"]);
+  });
+
   test("a file that says itself how it is read: neither language nor results", () => {
     expect(asked({}, "USEBIO")).toEqual(["Scoring", "Matchpoint scale", "Numbers", "Winners"]);
   });
