@@ -49,8 +49,10 @@ export function seated(
 }
 
 /** A line of players who change partners: there are no pairs on it. */
-export function isIndividual({ players, ns, ew }: Pick<ResultLine, "players" | "ns" | "ew">): boolean {
-  return players !== undefined && !ns && !ew;
+export function isIndividual<Line extends Pick<ResultLine, "players" | "ns" | "ew">>(
+  line: Line,
+): line is Line & Required<Pick<ResultLine, "players">> {
+  return line.players !== undefined && !line.ns && !line.ew;
 }
 
 /** Finds the contestant that a pair is: the same number, and section and direction where the list gives them. */

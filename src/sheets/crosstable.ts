@@ -17,7 +17,7 @@ const FROZEN_COLUMNS = 2;
 /** So many more opponents may come before the formats end. */
 const SPARE_COLUMNS = 2;
 
-const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
+const FORMATS: Record<string, Omit<ColumnPlan, "column"> & { width: number }> = {
   Place: { width: 9, align: "left" },
   Pair: { width: 8, align: "center" },
   Direction: { width: 11, align: "center" },
@@ -46,7 +46,7 @@ export function crossTablePlan(
   const columns = Array.from({ length: widest }, (_, column): ColumnPlan => {
     const format = FORMATS[tables[0][column]] ?? points;
     const texts = tables[0][column] === "Names" ? cells.map((row) => row[column]) : [];
-    return { column, ...format, width: widthFor(format.width ?? 0, texts) };
+    return { column, ...format, width: widthFor(format.width, texts) };
   });
   const front = tables[0].filter((heading) => heading in FORMATS).length;
   const pages = livePages({ orientation: "landscape", columns, row: FIRST_ROW, lists: listLengths(cells), front });

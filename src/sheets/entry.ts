@@ -186,13 +186,15 @@ function withoutTricks({ status, at, board }: ResultLine, read: Read, language: 
     case "pending":
       return makeSpecial({ kind: status }, language);
     case "unread":
-      return board === 0 ? "" : (read.get(at) ?? "");
+      return board === 0 ? "" : textAt(at, read);
     default:
       return "";
   }
 }
 
+const textAt = (at: string, read: Read): string => read.get(at) ?? "";
+
 /** The board's number; where that was not understood, its text. */
-function boardCell({ board, status, at }: ResultLine, read: Read): Cell {
-  return board || (status === "unread" ? (read.get(at) ?? "") : "");
+function boardCell({ board, at }: ResultLine, read: Read): Cell {
+  return board || textAt(at, read);
 }

@@ -38,18 +38,23 @@ export class ResultRows {
   private constructor(
     private readonly table: Rows,
     readonly columns: Columns,
+    /** Where the word for a board that nobody plays stands. */
+    private readonly wordField: Field,
     readonly settings: Settings,
     rows: readonly ResultRow[],
   ) {
     this.rows = rows;
   }
 
-  /** Undefined where the table is none of results board by board. */
+  /** Undefined where the table is none of results board by board, or has no place for a word in place of a result. */
   static of(table: Rows, settings: Settings): ResultRows | undefined {
     const grid = readGrid(table, settings, { zeroMayBeBlank: true });
     if (isProblem(grid)) return undefined;
+    const { columns } = grid.header;
+    const wordField = RESULT.find((wanted) => columns.has(wanted));
+    if (!wordField) return undefined;
     const rows = grid.rows.flatMap(({ line }, i) => (line ? [{ line, row: grid.header.row + 1 + i }] : []));
-    return new ResultRows(table, grid.header.columns, settings, rows);
+    return new ResultRows(table, columns, wordField, settings, rows);
   }
 
   /** Puts a cell's new content down; what has no column is passed over. */
@@ -67,13 +72,11 @@ export class ResultRows {
 
   /** Nobody can play it: the board is settled without a result. */
   setSpecial(row: ResultRow, kind: "sitOut" | "notPlayed"): void {
-    for (const [field, word] of this.special(kind)) this.set(row, field, word);
+    this.set(row, this.wordField, this.word(kind));
   }
 
-  /** Where the word for it stands, and the word; nothing in a table that has no column for it. */
-  special(kind: "sitOut" | "notPlayed"): [Field, string][] {
-    const field = RESULT.find((wanted) => this.columns.has(wanted));
-    return field ? [[field, makeSpecial({ kind }, languageOf(this.settings))]] : [];
+  private word(kind: "sitOut" | "notPlayed"): string {
+    return makeSpecial({ kind }, languageOf(this.settings));
   }
 
   /** Takes the word for a sit-out away: there is something to play. */
@@ -93,7 +96,7 @@ export class ResultRows {
       ["table", table ?? ""],
       ["ns", numberOrText(ns)],
       ["ew", numberOrText(ew)],
-      ...(sitsOut ? this.special("sitOut") : []),
+      ...(sitsOut ? [[this.wordField, this.word("sitOut")] as [Field, Cell]] : []),
     ];
     const cells = values.flatMap(([field, cell]): [number, Cell][] => {
       const column = this.columns.get(field);

@@ -45,13 +45,16 @@ export function resultsPlan(lines: readonly ResultLine[], options: ResultsOption
   };
 }
 
-/** Who sits out away from the tables comes after them. */
-const LAST = Number.MAX_SAFE_INTEGER;
-
 const inOrder: Record<Order, (a: ResultLine, b: ResultLine) => number> = {
   Board: (a, b) => a.board - b.board,
-  Round: (a, b) => (a.round ?? 0) - (b.round ?? 0) || (a.table ?? LAST) - (b.table ?? LAST) || a.board - b.board,
+  Round: (a, b) => byRound(a, b) || a.board - b.board,
 };
+
+/** By round, then by table; who sits out away from the tables comes after them. */
+export function byRound(a: ResultLine, b: ResultLine): number {
+  const [first, second] = [a, b].map(({ round = 0, table = Number.MAX_SAFE_INTEGER }) => ({ round, table }));
+  return first.round - second.round || first.table - second.table;
+}
 
 /** What has two readings stays a question: in the language of the sheet it would have only one. */
 export function unreadText({ kind, at, read }: Pick<Problem, "kind" | "at" | "read">): [string, string] {

@@ -17,7 +17,9 @@ const FURTHER_ROWS = 6;
 /** Round, or Board where there are no rounds, also says "Carry-over" and the like. */
 const WIDE = 11;
 
-const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
+type Format = Omit<ColumnPlan, "column"> & { width: number };
+
+const FORMATS: Record<string, Format> = {
   Pair: { width: 9, align: "center" },
   Player: { width: 9, align: "center" },
   Round: { width: WIDE, align: "center" },
@@ -36,7 +38,7 @@ const FORMATS: Record<string, Omit<ColumnPlan, "column">> = {
 const LONG = ["Partner", "Opponents"];
 
 /** Points, and what they are in percent or were reckoned from. */
-const FIGURE: Omit<ColumnPlan, "column"> = { width: 10, align: "right" };
+const FIGURE: Format = { width: 10, align: "right" };
 
 export interface ScorecardsOptions {
   names: TableNames;
@@ -67,7 +69,7 @@ export function scorecardsPlan(session: ScoredSession, event: EventDetails, opti
     const isLong = LONG.includes(heading);
     const texts = cells.map((row) => row[column]);
     const saysMore = heading === "Board" && !headings.includes("Round");
-    const width = saysMore ? WIDE : isLong ? widthFor(format.width ?? 0, texts) : format.width;
+    const width = saysMore ? WIDE : isLong ? widthFor(format.width, texts) : format.width;
     return { column, ...format, width };
   });
   const pages = livePages({ orientation: "portrait", columns, row: FIRST_ROW, lists: listLengths(cells) });

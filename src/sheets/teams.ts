@@ -17,7 +17,7 @@ export interface TeamsOptions {
   prefix: string;
 }
 
-type Format = Omit<ColumnPlan, "column">;
+type Format = Omit<ColumnPlan, "column"> & { width: number };
 
 const COUNT: Format = { width: 9, align: "center" };
 const TEAM: Format = { width: 20, align: "left" };
@@ -129,7 +129,7 @@ function format(heading: string, column: number, rows: readonly Figure[][], { se
     return {
       ...known,
       width: widthFor(
-        known.width ?? 0,
+        known.width,
         rows.map((row) => row[column]),
       ),
     };

@@ -64,7 +64,7 @@ export function sectionConflict(sections: readonly SectionWish[]): Unread | unde
 }
 
 /** Everybody who takes part, without names. */
-export function entrantsOf(movement: Movement, section = ""): Contestant[] {
+export function entrantsOf(movement: Movement, section: string): Contestant[] {
   const { layout, firstEw } = movement;
   const own = hasOwnNumbers(layout, firstEw);
   return contestantsOf(movement).map(({ number, contestant }): Contestant => {

@@ -8,16 +8,18 @@ import type { ResultLine } from "../../results/types";
  * A line for each board of each table and round. Who sits out has a line for each board that is missed, so that a pair
  * that comes late finds its rows. Later rounds of a Swiss event have their boards, and nobody yet.
  */
-export function movementLines(movement: Movement): ResultLine[] {
+export function movementLines(movement: Movement): PlannedLine[] {
   const missed = missedSets(movement);
   const rows = expand(movement).flatMap((row, i) => {
     const boards = row.status === "sitsOut" ? boardsOfSets(missed[i], movement) : boardsOf(row);
     return boards.map((board) => lineOf(row, board));
   });
-  return [...rows, ...byesToDraw(movement)].sort((a, b) => (a.round ?? 0) - (b.round ?? 0));
+  return [...rows, ...byesToDraw(movement)].sort((a, b) => a.round - b.round);
 }
 
-function lineOf({ round, table, ns, ew, players, status }: TableRow, board: number): ResultLine {
+type PlannedLine = ResultLine & { round: number };
+
+function lineOf({ round, table, ns, ew, players, status }: TableRow, board: number): PlannedLine {
   const place = `round ${round}${table === undefined ? "" : `, table ${table}`}, board ${board}`;
   return {
     section: "",
@@ -64,13 +66,13 @@ function missedSets(movement: Movement): (readonly number[])[] {
 const isSitOut = (seats: Placing["seats"]): boolean => seats.includes(NOBODY) && seats.some((who) => who !== NOBODY);
 
 /** In the rounds of a Swiss event that are still to be drawn, somebody of an odd number will have a bye. */
-function byesToDraw({ kind, layout, rounds, boardsPerRound }: Movement): ResultLine[] {
+function byesToDraw({ kind, layout, rounds, boardsPerRound }: Movement): PlannedLine[] {
   if (FAMILIES[kind].halfTable !== "bye" && kind !== "swissTeams") return [];
   if (layout.contestants % 2 === 0) return [];
   return upTo(rounds)
     .slice(1)
     .flatMap((round) =>
-      upTo(boardsPerRound).map((i): ResultLine => {
+      upTo(boardsPerRound).map((i): PlannedLine => {
         const board = (round - 1) * boardsPerRound + i;
         return { section: "", board, round, ns: "", ew: "", status: "sitOut", at: `round ${round}, board ${board}` };
       }),

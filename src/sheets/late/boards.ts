@@ -58,8 +58,8 @@ function comes({ pair, names }: Change<"comes">, rows: ResultRows, tables: LateT
   }
   const seats = everywhere.filter(({ row }) => found.section === undefined || row.line.section === found.section);
   if (seats.length === 0) return unread(isTeam ? "noByeFree" : "noSeatFree", pair);
-  const inRound = seats.map(({ row: { line } }) => line.round).filter((round) => round !== undefined);
-  if (new Set(seats.map(seatKey)).size > new Set(inRound).size) return unread("seatsUnclear", pair);
+  const rounds = new Set(seats.map(({ row: { line } }) => line.round));
+  if (new Set(seats.map(seatKey)).size > rounds.size) return unread("seatsUnclear", pair);
   const [{ side, row }] = seats;
   const { section } = row.line;
   const playing = allPairs(rows.rows, rows.settings).filter((one) => one.section === section);
@@ -86,15 +86,17 @@ function comes({ pair, names }: Change<"comes">, rows: ResultRows, tables: LateT
 }
 
 /** A match has two tables: where a team had a bye, the second one is new, and so may the first be. */
-function secondTables(seats: readonly Seat[], id: string, rows: ResultRows) {
+function secondTables(free: readonly Seat[], id: string, rows: ResultRows) {
   const last = Math.max(0, ...rows.rows.map(({ line }) => line.table ?? 0));
   const places: { row: number; column: number; cells: Cell[] }[] = [];
   const column = rows.columns.get("table")?.index;
-  const added = seats.map(({ row: { line, row } }) => {
+  const added = free.map(({ row: { line, row } }) => {
     const { section, round, board, table } = line;
     if (table === undefined && column !== undefined) places.push({ row, column, cells: [last + 1] });
     const second = table === undefined ? last + 2 : last + 1;
-    return rows.newRow({ section, round, table: second, board, ns: id, ew: line.ns || line.ew });
+    // At the other table of a match each team sits the other way.
+    const seats = line.ns ? { ns: id, ew: line.ns } : { ns: line.ew, ew: id };
+    return rows.newRow({ section, round, table: second, board, ...seats });
   });
   return { places, added };
 }
@@ -188,7 +190,7 @@ function placesOf({ key, id }: Pair, { rows, settings }: ResultRows): { row: Res
   return rows.flatMap((row) =>
     SIDES.filter((side) => seated(row.line, side, settings).some((pair) => pair.key === key)).map((side) => ({
       row,
-      field: isIndividual(row.line) ? CHAIRS[row.line.players?.indexOf(id) ?? 0] : FIELDS[side],
+      field: isIndividual(row.line) ? CHAIRS[row.line.players.indexOf(id)] : FIELDS[side],
     })),
   );
 }

@@ -4,6 +4,7 @@ import { groups } from "../../results/groups";
 import { comparePairs, compareSections, isIndividual } from "../../results/pairs";
 import type { ResultLine } from "../../results/types";
 import { numberOrText } from "../look";
+import { byRound } from "../results";
 import type { Form, FormColumn, FormRow } from "./pages";
 import type { PrintSession } from "./who";
 
@@ -61,12 +62,12 @@ export function travellerForms(session: PrintSession): Form[] {
 
 function byNorthSouth(a: ResultLine, b: ResultLine): number {
   const ofPairs = comparePairs({ section: a.section, id: a.ns }, { section: b.section, id: b.ns });
-  return ofPairs || (a.round ?? 0) - (b.round ?? 0) || (a.table ?? 0) - (b.table ?? 0);
+  return ofPairs || byRound(a, b);
 }
 
-function whoCells({ round, ns, ew, players }: ResultLine, headings: readonly string[]) {
+function whoCells(line: ResultLine, headings: readonly string[]) {
   return [
-    ...(headings.includes("Rd") ? [round ?? ""] : []),
-    ...(headings.includes("NS") ? [ns, ew] : (players ?? ["", "", "", ""])).map(numberOrText),
+    ...(headings.includes("Rd") ? [line.round ?? ""] : []),
+    ...(isIndividual(line) ? line.players : [line.ns, line.ew]).map(numberOrText),
   ];
 }

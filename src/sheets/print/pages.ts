@@ -28,7 +28,7 @@ export interface FormsPlan {
   forms: readonly Form[];
   paper: Paper;
   /** How many stand side by side. */
-  across?: number;
+  across: number;
   header?: string;
 }
 
@@ -53,19 +53,19 @@ const USUAL_SIZE = 11;
 /** A column is as many digits wide; the letters of names are narrower. */
 const LETTERS_A_DIGIT = 1.1;
 
-const STYLES: Record<RowKind, CellStyle> = {
+const STYLES = {
   title: { bold: true, size: 14 },
   note: { size: 10 },
   hand: {},
   heading: { bold: true, size: 10, grid: true },
   line: { grid: true },
   small: { grid: true, size: 10 },
-};
+} satisfies Record<RowKind, CellStyle>;
 
 export const formHeight = (form: Form): number => form.reduce((sum, { kind }) => sum + HEIGHTS[kind], 0);
 
 /** The forms on pages of the paper, each page filled with as many rows of forms as it holds. */
-export function formsPlan({ name, columns, forms: wanted, paper, across = 1, header }: FormsPlan): SheetPlan {
+export function formsPlan({ name, columns, forms: wanted, paper, across, header }: FormsPlan): SheetPlan {
   const room = PAPER_SIZES[paper][1] - 2 * MARGIN - SPARE_HEIGHT;
   const forms = wanted.map((form) => wrapped(form, columns)).flatMap((form) => fitting(form, room));
   const stride = columns.length + 1;
@@ -111,7 +111,7 @@ function wrapped(form: Form, columns: readonly FormColumn[]): Form {
   return form.flatMap((row): FormRow[] => {
     const [text] = row.cells;
     if (!isText(row.kind) || typeof text !== "string" || row.cells.length > 1) return [row];
-    const most = Math.floor((width * LETTERS_A_DIGIT * USUAL_SIZE) / (STYLES[row.kind].size ?? USUAL_SIZE));
+    const most = Math.floor((width * LETTERS_A_DIGIT * USUAL_SIZE) / STYLES[row.kind].size);
     return linesOf(text, most).map((line) => ({ kind: row.kind, cells: [line] }));
   });
 }
@@ -127,7 +127,7 @@ function linesOf(text: string, most: number): string[] {
   return lines;
 }
 
-const isText = (kind: RowKind): boolean => kind === "title" || kind === "note";
+const isText = (kind: RowKind): kind is "title" | "note" => kind === "title" || kind === "note";
 
 /** A form that is higher than a page has lower lines; one that is too high even so goes on under the same heading. */
 function fitting(form: Form, room: number): Form[] {

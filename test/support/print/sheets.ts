@@ -55,7 +55,7 @@ type Wish = Partial<MovementPlan> & Pick<MovementPlan, "kind" | "tables" | "roun
 function sessionOf(wish: Wish, people: number, settings: Settings = {}): Session {
   const movement = planMovement({ odd: false, side: "NS", boardsPerRound: 2, switched: 0, ...wish });
   let next = 0;
-  const contestants = entrantsOf(movement).map((one): Contestant => ({
+  const contestants = entrantsOf(movement, "").map((one): Contestant => ({
     ...one,
     names: Array.from({ length: people }, () => person(next++)),
   }));

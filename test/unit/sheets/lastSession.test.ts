@@ -134,6 +134,15 @@ test.each(["Scores", "One cell"] as const)(
   },
 );
 
+test("Swiss pairs without rounds are one round: it stays as it was", () => {
+  const results = [
+    ["Board", "NS", "EW", "Score"],
+    [1, 1, 2, 420],
+  ];
+  const next = plansLikeLast({ results, settings: [["Scoring", "Swiss pairs"]], names: [] }, "2026-12-07", NEXT) ?? [];
+  expect(tableCells(plan("Results", next))[1]).toEqual([1, 1, 2, ""]);
+});
+
 test("what is no table of results is refused", () => {
   expect(plansLikeLast({ results: [["a", "b"]], settings: [], names: [] }, "2026-12-07", NEXT)).toBeUndefined();
 });

@@ -99,6 +99,10 @@ describe("a pair comes", () => {
     );
   });
 
+  test("with numbers of both directions the free number is that of the seat that is free", () => {
+    expect(lateChoice(tablesOf({ ...HALF, firstEw: 1 })).freeNumber).toBe("9");
+  });
+
   test("nowhere, under a number that is taken, or under none", () => {
     const half = tablesOf(HALF);
     expect(refused({ kind: "comes", pair: "5", names: [] }, half)).toBe("pairPlays");
@@ -140,6 +144,16 @@ describe("a pair goes home", () => {
     ).toBe("seatsUnclear");
   });
 
+  test("a round in which it sits out goes on as a sit-out of nobody", () => {
+    const half = tablesOf(HALF);
+    const { session } = after({ kind: "leaves", pair: "9", fromRound: 1 }, half);
+    expect(session.lines.some(({ line }) => line.ns === "9")).toBe(false);
+    // A round's three boards in which it would have sat out have nobody now; in eight rounds an opponent sits out.
+    const out = session.lines.filter(({ line }) => line.status === "sitOut");
+    expect(out.filter(({ line }) => !line.ns && !line.ew)).toHaveLength(3);
+    expect(out).toHaveLength(3 + 8 * 3 + 8 * 3);
+  });
+
   test("nobody of that number, or nothing left to play", () => {
     expect(refused({ kind: "leaves", pair: "77", fromRound: 1 }, five)).toBe("noSuchPair");
     expect(refused({ kind: "leaves", pair: "7", fromRound: 6 }, five)).toBe("nothingLeft");
@@ -171,7 +185,10 @@ describe("two pairs swap", () => {
   });
 
   test("not with itself, and not across directions that count by themselves", () => {
-    expect(refused({ kind: "swap", pair: "2", other: "2", fromRound: 1, entered: false }, six)).toBe("samePair");
+    const swap = { kind: "swap", pair: "2", other: "5", fromRound: 1, entered: false } as const;
+    expect(refused({ ...swap, other: "2" }, six)).toBe("samePair");
+    expect(refused({ ...swap, other: "77" }, six)).toBe("noSuchPair");
+    expect(refused({ ...swap, fromRound: 6 }, six)).toBe("nothingLeft");
     const own = tablesOf({ kind: "straight", tables: 5, rounds: 5, firstEw: 1 });
     expect(refused({ kind: "swap", pair: "2 NS", other: "3 EW", fromRound: 1, entered: false }, own)).toBe(
       "cannotSwap",
@@ -191,6 +208,7 @@ describe("a board is dropped", () => {
     expect([rows, kept]).toEqual([4, 1]);
     expect(progressText(progress(session))).toMatch(/^PROVISIONAL: 45 of 50 missing: board 2/);
     expect(refused({ kind: "drop", board: 99 }, five)).toBe("unknownBoard");
+    expect(refused({ kind: "drop", board: 2 }, typed(five, [2]))).toBe("nothingToDrop");
   });
 });
 
@@ -207,7 +225,16 @@ describe("somebody is replaced", () => {
     expect(session.standings.find(({ pair }) => pair.id === "11")?.contestant?.names).toEqual(["Ida", "Otto"]);
     expect(refused({ ...change, by: "3" }, five)).toBe("pairPlays");
     expect(refused({ ...change, by: "x!" }, five)).toBe("notAPairNumber");
+    expect(refused({ ...change, pair: "77" }, five)).toBe("noSuchPair");
+    expect(refused({ ...change, fromRound: 6 }, five)).toBe("nothingLeft");
     expect(refused({ ...change, pair: "11", by: "7" }, tables)).toBe("pairPlays");
+  });
+
+  test("where the numbers of both directions are their own, the newcomer is named in its direction", () => {
+    const own = tablesOf({ kind: "straight", tables: 5, rounds: 5, firstEw: 1 });
+    const change = { kind: "replaced", pair: "3 EW", by: "6", names: ["Ida"], fromRound: 1 } as const;
+    const { tables } = after(change, own);
+    expect((tables.names as Rows).at(-1)?.slice(0, 3)).toEqual([6, "EW", "Ida"]);
   });
 
   test("a player who changes partners, and two who change places", () => {
@@ -292,6 +319,71 @@ describe("teams by slips", () => {
     expect(twice.tables.results).toEqual(begun.results);
   });
 
+  test("numbers that nobody has, that somebody has or that are none, and nothing left to play", () => {
+    const replaced = { kind: "replaced", names: [], fromRound: 1 } as const;
+    const swap = { kind: "swap", fromRound: 1, entered: false } as const;
+    expect([
+      refused({ kind: "comes", pair: "?", names: [] }, five),
+      refused({ ...replaced, pair: "9", by: "8" }, five),
+      refused({ ...replaced, pair: "3", by: "?" }, five),
+      refused({ ...replaced, pair: "3", by: "4" }, five),
+      refused({ ...replaced, pair: "3", by: "8", fromRound: 6 }, five),
+    ]).toEqual(["notAPairNumber", "noSuchPair", "notAPairNumber", "pairPlays", "nothingLeft"]);
+    expect([
+      refused({ ...swap, pair: "9", other: "1" }, five),
+      refused({ ...swap, pair: "1", other: "9" }, five),
+      refused({ ...swap, pair: "1", other: "1" }, five),
+      refused({ ...swap, pair: "1", other: "2", fromRound: 6 }, five),
+    ]).toEqual(["noSuchPair", "noSuchPair", "samePair", "nothingLeft"]);
+  });
+
+  test("two byes in one round: which of them a newcomer takes is not known", () => {
+    const { tables } = edit({ kind: "leaves", pair: "2", fromRound: 1 }, five);
+    expect(refused({ kind: "comes", pair: "6", names: [] }, tables)).toBe("seatsUnclear");
+  });
+
+  test("the next number is free where nobody has a bye, and 1 where nobody plays yet", () => {
+    const four = tablesOf({ ...robin, tables: 4, rounds: 3 }, "Slips");
+    expect(lateChoice(four).freeNumber).toBe("5");
+    expect(lateChoice({ ...four, results: four.results.slice(0, 1) }).freeNumber).toBe("1");
+    expect(lateChoice({ ...four, results: [["a", "b"]] }).freeNumber).toBe("");
+  });
+
+  test("two sections: a number alone says too little where both have it", () => {
+    const both = tablesOf(robin, "Slips", ["A", "B"]);
+    expect(refused({ kind: "comes", pair: "6", names: [] }, both)).toBe("sectionUnclear");
+    expect(refused({ kind: "leaves", pair: "3", fromRound: 1 }, both)).toBe("severalPairs");
+    const late = { names: [], fromRound: 1 };
+    expect(refused({ kind: "replaced", pair: "A3", by: "B8", ...late }, both)).toBe("cannotSwap");
+    expect(refused({ kind: "swap", pair: "A3", other: "B3", fromRound: 1, entered: false }, both)).toBe("cannotSwap");
+    const comer = edit({ kind: "comes", pair: "B6", names: [] }, both).scored;
+    expect(comer.byes.map(({ team }) => team.section)).toEqual(Array(5).fill("A"));
+    const other = edit({ kind: "replaced", pair: "A3", by: "A8", ...late }, both).scored;
+    const labels = other.standings
+      .map(({ team }) => `${team.section}${team.id}`)
+      .filter((label) => /[38]$/.test(label));
+    expect(labels.sort()).toEqual(["A8", "B3"]);
+  });
+
+  test("a slip as people write them: the round once, Bye in front, blanks as 0; the newcomer takes the bye's place", () => {
+    const results = [
+      ["Round", "Team", "Opponent", "IMPs", "Opp IMPs"],
+      [1, 1, 2, 0, 0],
+      [0, "Bye", 3, 0, 0],
+      [2, 1, "Bye", "", ""],
+      ["", 2, 3, "", ""],
+    ];
+    const tables = { results, settings: [["Scoring", "Teams"]], names: [], nameFormulas: [] };
+    const { scored, tables: now } = edit({ kind: "comes", pair: "4", names: ["Ann"] }, tables);
+    expect(now.results[2]).toEqual([0, 4, 3, 0, 0]);
+    expect(now.results[3]).toEqual([2, 1, 4, "", ""]);
+    expect(scored.byes).toEqual([]);
+    // There is no table of names to put the name into.
+    expect(now.names).toEqual([]);
+    const leaves = edit({ kind: "leaves", pair: "3", fromRound: 2 }, tables);
+    expect(leaves.tables.results.slice(1)).toEqual([...results.slice(1, 4), ["", 2, "Bye", "", ""]]);
+  });
+
   test("a single board cannot be dropped, and a table of anything else has nothing to change", () => {
     expect(refused({ kind: "drop", board: 1 }, five)).toBe("slipsAreWhole");
     expect(refused({ kind: "drop", board: 1 }, { ...five, results: [["a", "b"]] })).toBe("noBoardRows");
@@ -312,6 +404,68 @@ test("a team that comes late, board by board: both tables of its matches", () =>
   expect(
     own.every((match) => match.results.length === 4 && match.results.every(({ tables }) => tables.every(Boolean))),
   ).toBe(true);
+});
+
+describe("teams board by board, where a bye has no table", () => {
+  const settings = [["Scoring", "Teams"]];
+  const tablesWith = (results: Rows) => ({ results, settings, names: [["Team"], [1]], nameFormulas: [["Team"], [1]] });
+  const comes = { kind: "comes", pair: "4", names: [] } as const;
+  const now = (tables: LateTables, change: LateChange): unknown => {
+    const edit = lateChange(change, tables);
+    return "ok" in edit ? edit.kind : edited(tables.results as Rows, edit.results).slice(1);
+  };
+
+  test("the newcomer's match takes the next two tables, one of them in a new row", () => {
+    const results = [
+      ["Board", "Round", "Table", "NS", "EW", "Score"],
+      [1, 1, 1, 1, 2, ""],
+      [1, 1, 2, 2, 1, ""],
+      [1, 1, "", "", 3, "SITOUT"],
+    ];
+    const played = results.slice(1, 3);
+    expect(now(tablesWith(results), comes)).toEqual([...played, [1, 1, 3, 4, 3, ""], [1, 1, 4, 3, 4, ""]]);
+    const northSouth = [...results.slice(0, 3), [1, 1, "", 3, "", "SITOUT"]];
+    expect(now(tablesWith(northSouth), comes)).toEqual([...played, [1, 1, 3, 3, 4, ""], [1, 1, 4, 4, 3, ""]]);
+    const withoutTables = results.map(([board, , , ...others]) => [board, ...others]);
+    expect(now(tablesWith(withoutTables), comes)).toEqual([
+      [1, 1, 2, ""],
+      [1, 2, 1, ""],
+      [1, 4, 3, ""],
+      [1, 3, 4, ""],
+    ]);
+  });
+
+  test("nobody has a bye", () => {
+    const four = tablesOf({ kind: "roundRobin", tables: 4, rounds: 3 });
+    expect(lateChoice(four)).toMatchObject({ who: "team", freeNumber: "5" });
+    expect(refused({ kind: "comes", pair: "5", names: [] }, four)).toBe("noByeFree");
+  });
+});
+
+describe("tables of pairs that are not ours", () => {
+  const tablesWith = (...results: Rows) => ({
+    results,
+    settings: [],
+    names: [["Pair"], [1]],
+    nameFormulas: [["Pair"], [1]],
+  });
+
+  test("without rounds everything is in the first; blank rows are passed over", () => {
+    const tables = tablesWith(["Board", "NS", "EW", "Score"], [1, 1, 2, ""], [0, "", 0, ""], [1, 3, 4, 420]);
+    const edit = lateChange({ kind: "leaves", pair: "1", fromRound: 1 }, tables);
+    expect(edit).toMatchObject({ rows: 1, kept: 0 });
+    expect("ok" in edit ? [] : edited(tables.results, edit.results)[1]).toEqual([1, "", 2, "SITOUT"]);
+    expect(refused({ kind: "leaves", pair: "1", fromRound: 2 }, tables)).toBe("nothingLeft");
+  });
+
+  test("a table with no place for a word in place of a result cannot be changed", () => {
+    const tables = tablesWith(["Board", "NS", "EW", "EW score"], [1, 1, 2, ""]);
+    expect(refused({ kind: "drop", board: 1 }, tables)).toBe("noBoardRows");
+  });
+
+  test("where nobody plays yet the first number is free", () => {
+    expect(lateChoice(tablesWith(["Board", "NS", "EW", "Score"])).freeNumber).toBe("1");
+  });
 });
 
 describe("two sections", () => {

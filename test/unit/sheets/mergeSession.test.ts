@@ -258,14 +258,34 @@ describe("tables laid out otherwise", () => {
     ).toBe("1B 1A 1B 1B 2A 2B 2A");
   });
 
+  test("a line whose board is not understood comes last in a table sorted by board, as it is written", () => {
+    const tables = written(night());
+    const merge = merged([...NIGHT, "x,7,8,1NT,N,=", "1,7,8,1NT,N,="], tables);
+    const after = edited(tables.results, merge.edit(NONE).results);
+    expect(after.slice(1).map(([board]) => board)).toEqual([1, 1, 1, 1, 2, 2, 2, "x"]);
+  });
+
+  test("blanks that Excel hands over as 0 are blank: a lead, a double, a field", () => {
+    const lines = NIGHT.map((line) => `${line},,`);
+    const leads = (last: string) => session(`${HEADINGS},Lead,Field`, ...lines.slice(0, -1), `2,5,2,3D,W,=,${last}`);
+    const tables = written(leads("HK,1"));
+    tables.results = tables.results.map((row) => row.map((cell) => (cell === "" || cell === "HK" ? 0 : cell)));
+    const merge = mergeSession(leads("HK,1"), { ...tables, kept: undefined });
+    expect(merge?.counts).toMatchObject({ edited: 0, both: 0 });
+    expect(merge?.edit(NONE).results).toEqual({ cells: [{ row: 6, column: 7, cells: ["HK"] }], rows: [] });
+  });
+
   test("a line without a round comes last in a table sorted by round, by its board", () => {
     const headings = "Board,Round,Table,NS,EW,Contract,By,Result";
     const lines = ["2,1,1,1,2,4S,N,=", "1,2,2,3,4,4S,N,-1"];
     const tables = written(session(headings, ...lines));
     tables.results = [tables.results[0], tables.results[2], tables.results[1]];
-    const merge = mergeSession(session(headings, ...lines, "9,,,5,6,1NT,N,=", "8,,,5,6,1NT,N,="), tables);
+    const merge = mergeSession(
+      session(headings, ...lines, "x,,,5,6,1NT,N,=", "9,,,5,6,1NT,N,=", "8,,,5,6,1NT,N,="),
+      tables,
+    );
     const after = edited(tables.results, merge?.edit(NONE).results ?? { cells: [], rows: [] });
-    expect(after.slice(1).map(([board]) => board)).toEqual([2, 1, 8, 9]);
+    expect(after.slice(1).map(([board]) => board)).toEqual([2, 1, "x", 8, 9]);
   });
 
   test("a blank row in the table is passed over, and stays where it is", () => {

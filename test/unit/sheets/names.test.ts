@@ -1,6 +1,6 @@
 import type { Contestant } from "../../../src/results/types";
 import { nightPlans, sessionPlans, type SheetPlan } from "../../../src/sheets";
-import { isMemberFormula, nameFormula } from "../../../src/sheets/members";
+import { isMemberFormula, membersPlan, nameFormula } from "../../../src/sheets/members";
 import { namesPlan } from "../../../src/sheets/names";
 import { column, line, OPTIONS, plan, played, session, tableCells } from "./plans";
 
@@ -21,6 +21,31 @@ test("with numbers of each direction's own, N-S first", () => {
   const names = plan("Names", sessionPlans(own, OPTIONS));
   expect(column(names, "Direction")).toEqual(["NS", "EW"]);
   expect(column(names, "Pair")).toEqual([1, 1]);
+});
+
+test("handicap and carry-over have a column where somebody has one, blank for the others", () => {
+  const figures: Contestant[] = [
+    { id: "1", section: "", names: ["Ann", "Bob"], handicap: 2.5 },
+    { id: "2", section: "", names: [], carryOver: 12 },
+  ];
+  const plan = namesPlan([line(), line({ ns: "3", ew: "4" })], figures, {}, "Names");
+  expect(column(plan, "Handicap")).toEqual([2.5, "", "", ""]);
+  expect(column(plan, "Carry-over")).toEqual(["", 12, "", ""]);
+});
+
+test("the list of members: what is not known of one is blank; without any there is a row to type in", () => {
+  expect(tableCells(membersPlan([]))).toEqual([
+    ["Number", "Name", "Stratum", "Handicap"],
+    ["", "", "", ""],
+  ]);
+  const members = [
+    { number: "0101", name: "Ann", stratum: "2", handicap: 4 },
+    { number: "102", name: "Bob" },
+  ];
+  expect(tableCells(membersPlan(members)).slice(1)).toEqual([
+    ["0101", "Ann", 2, 4],
+    ["102", "Bob", "", ""],
+  ]);
 });
 
 test("names and numbers are text, whatever is typed", () => {

@@ -49,6 +49,40 @@ describe("columns", () => {
 });
 
 describe("rows", () => {
+  test("sorted by round and table: what has no round comes first, who sits out away from the tables last", () => {
+    const lines = [
+      line({ round: 2, table: 1, board: 3 }),
+      line({ round: 1, board: 2 }),
+      line({ round: 1, table: 2, board: 2 }),
+      line({ round: 1, table: 1, board: 1 }),
+      line({ board: 9 }),
+    ];
+    const plan = resultsPlan(lines, { ...OPTIONS, order: "Round" });
+    expect(column(plan, "Round")).toEqual(["", 1, 1, 1, 2]);
+    expect(column(plan, "Table")).toEqual(["", 1, 2, "", 1]);
+  });
+
+  test("in one cell a score stands where that is all that is known, and a word in place of a result", () => {
+    const lines = [
+      line({ status: "played", score: -50 }),
+      played({ status: "notPlayed", score: undefined }),
+      line({ status: "played" }),
+    ];
+    expect(column(resultsPlan(lines, { ...OPTIONS, entry: "One cell" }), "Result")).toEqual(["-50", "NP", ""]);
+  });
+
+  test("what has two readings stays a question; what is not known to have been written is blank", () => {
+    const lines = [
+      line({ status: "unread" }),
+      line({ status: "unread", at: "row 3" }),
+      line({ board: 0, at: "row 4" }),
+    ];
+    const unread = [{ kind: "twoReadings", at: "row 2", read: "3D" } as const];
+    const plan = resultsPlan(lines, { ...OPTIONS, unread });
+    expect(column(plan, "Board")).toEqual(["", 1, 1]);
+    expect(column(plan, "Contract")).toEqual(["", "3D?", ""]);
+  });
+
   test("sorted by board, else as given", () => {
     const plan = resultsPlan([line({ board: 10 }), line({ board: 2, ns: "9" }), line({ board: 2, ns: "1" })], OPTIONS);
     expect(column(plan, "Board")).toEqual([2, 2, 10]);
@@ -195,6 +229,18 @@ describe("beside the table", () => {
     expect(formulas(resultsPlan([line()], { ...OPTIONS, prefix: "BRIDGEDEV." }))[0].formula).toMatch(
       /^=BRIDGEDEV\.SCORERESULTS\(/,
     );
+  });
+
+  test("cross-IMPs have decimals, and the scores that they come from none", () => {
+    const { columns } = resultsPlan([], { ...OPTIONS, settings: { Scoring: "Cross-IMPs" } });
+    expect(columns.slice(-6).map(({ numberFormat }) => numberFormat)).toEqual([
+      "0",
+      "0.00",
+      "0.00",
+      "0",
+      "0",
+      undefined,
+    ]);
   });
 
   test("percentages have the decimals of the settings", () => {

@@ -2,6 +2,7 @@ import { planMovement, type MovementPlan } from "../../../../src/movements/movem
 import { readSlips } from "../../../../src/results/teams/readSlips";
 import { readTeams } from "../../../../src/results/teams/readTeams";
 import { teamsProgress } from "../../../../src/results/teams/progress";
+import { entrantsOf } from "../../../../src/sheets/builder/build";
 import { buildPlans, hasSlips, type BuildOptions } from "../../../../src/sheets/builder/plans";
 import { column, OPTIONS, plan, tableCells } from "../plans";
 
@@ -37,6 +38,15 @@ test("12 players: their seats in the results, a row for each in the names, and n
   expect(column(plan("Names", plans), "Player")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(tableCells(plan("Names", plans))[0]).toEqual(["Player", "Name 1", "Penalty"]);
   expect(plans.map(({ name }) => name)).not.toContain("Cross-table");
+});
+
+test("those who enter have a direction where each direction has its own numbers, and else none", () => {
+  const entrants = (firstEw?: number) =>
+    entrantsOf(movement({ kind: "straight", tables: 2, rounds: 2, firstEw }), "A").map(({ id, section, direction }) =>
+      [section, id, direction].join(" ").trim(),
+    );
+  expect(entrants(1).sort()).toEqual(["A 1 EW", "A 1 NS", "A 2 EW", "A 2 NS"]);
+  expect(entrants().sort()).toEqual(["A 1", "A 2", "A 3", "A 4"]);
 });
 
 test("two directions with numbers of their own: both are named", () => {

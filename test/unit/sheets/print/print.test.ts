@@ -138,6 +138,23 @@ describe("what is on them", () => {
     expect(rows[6].slice(4)).toEqual(["", ""]);
   });
 
+  test("who sits out away from the tables is told so", () => {
+    const rows = texts("guideCards", session({ kind: "rover", tables: 6, odd: true, rounds: 5 }));
+    expect(rows.flatMap((row) => row.slice(4))).toContain("sit out");
+  });
+
+  test("a board alone in its round is named alone; the event stands above each page", () => {
+    const single = session({ kind: "straight", tables: 5, rounds: 5, boardsPerRound: 1 });
+    expect(texts("guideCards", single)[2][3]).toBe("1");
+    expect(printPlan("guideCards", single, { name: "Tuesday" }, "A4")?.print.header).toBe("Tuesday");
+  });
+
+  test("a row without a round on a traveller has a blank there", () => {
+    const [first, ...others] = named.lines;
+    const rows = texts("travellers", { ...named, lines: [{ ...first, round: undefined }, ...others] });
+    expect(rows[3].slice(0, 3)).toEqual(["", 1, 6]);
+  });
+
   test("players who change partners are sent one by one", () => {
     const rows = texts("guideCards", session({ kind: "individual", tables: 2, rounds: 7 }));
     expect(String(rows[2][4])).toMatch(
