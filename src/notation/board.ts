@@ -9,7 +9,7 @@ const LAST_BOARD = 9999;
 const TABLES: readonly Language[] = LANGUAGE_CODES.map((code) => LANGUAGES[code]);
 
 /** Every language's words for a board. */
-const BOARD_WORDS = new Set(TABLES.flatMap(({ headings }) => headings.board ?? []));
+const BOARD_WORDS = new Set(TABLES.flatMap(({ headings }) => headings.board));
 
 /** A board number from a cell: 7, "7", "Board 7", "Bd. 7", "Spel 7"; a numeric 0 is a blank cell for the caller to judge. */
 export function parseBoard(value: unknown): Reading<number> {

@@ -47,6 +47,6 @@ export function entryLabel({ part, tricks, points, vulnerable = false }: Entry, 
     case "onlyPartscore":
       return "Unfinished rubber: the only side with a part-score";
     default:
-      return contract ? itemLabel({ part, tricks, points }, contract, vulnerable) : "";
+      return itemLabel({ part, tricks, points }, contract as Contract, vulnerable);
   }
 }

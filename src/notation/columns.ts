@@ -19,11 +19,7 @@ export function withDouble(
   return unread("twoDoubles", `${makeContract(contract)} ${text}`, ["X", "XX"]);
 }
 
-export function withDeclarer(
-  played: PlayedContract,
-  text: string,
-  language: LanguageCode = "en",
-): Reading<PlayedContract> {
+export function withDeclarer(played: PlayedContract, text: string, language: LanguageCode): Reading<PlayedContract> {
   if (isBlank(text)) return read(played);
   const seat = parseSeat(text, language);
   if (!seat.ok) return seatElsewhere(seat, language);

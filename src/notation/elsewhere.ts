@@ -16,9 +16,8 @@ export function contractElsewhere(problem: Unread, { language = "en", style }: R
   return unread("otherLanguage", problem.read, meanings(readings(known, parse), shownContract));
 }
 
-/** The same for a declarer. */
+/** The same for what is no declarer. */
 export function seatElsewhere(problem: Unread, language: LanguageCode): Unread {
-  if (problem.kind !== "notASeat") return problem;
   const others = TONGUES.filter((tongue) => tongue.language !== language);
   const found = readings(others, (tongue) => parseSeat(problem.read, tongue.language));
   return found.length ? unread("otherLanguage", problem.read, meanings(found, seatName)) : problem;

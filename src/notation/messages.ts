@@ -12,11 +12,21 @@ export interface Said {
   about?: readonly string[];
 }
 
-type Sentence = (said: Said) => string;
+/** The same with nothing left out: a list that is not there is empty. */
+type Told = Required<Omit<Said, "column">> & Pick<Said, "column">;
 
-const or = (likely: readonly string[] | undefined): string => (likely ?? []).join(" or ");
+type Sentence = (told: Told) => string;
+
+const or = (likely: readonly string[]): string => likely.join(" or ");
 /** "N, E, S or W". */
-const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(", ")} or ${words.at(-1) ?? ""}`;
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : or([words.slice(0, -1).join(", "), ...words.slice(-1)]);
+/** What is usual, where no better is known. */
+const likelyOr = (likely: readonly string[], usual: readonly string[]): string =>
+  listed(likely.length ? likely : usual);
+
+const STRAINS = ["C", "D", "H", "S", "NT"];
+const SEATS = ["N", "E", "S", "W"];
 
 function between(least: string, most: string): string {
   if (least === most) return `of ${least}`;
@@ -26,16 +36,16 @@ function between(least: string, most: string): string {
 
 const SENTENCES = {
   // Contracts and results
-  notAContract: ({ read, likely = ["4S", "3NTX", "2HE+1"] }) =>
-    `"${read}" is not a contract: write level and strain, then X or XX, declarer and result if wanted, such as ${listed(likely)}.`,
-  noStrain: ({ read, likely = ["C", "D", "H", "S", "NT"] }) =>
-    `"${read}" has no strain: after the level comes ${listed(likely)}, such as 4${likely[3]}.`,
+  notAContract: ({ read, likely }) =>
+    `"${read}" is not a contract: write level and strain, then X or XX, declarer and result if wanted, such as ${likelyOr(likely, ["4S", "3NTX", "2HE+1"])}.`,
+  noStrain: ({ read, likely }) =>
+    `"${read}" has no strain: after the level comes ${likelyOr(likely, STRAINS)}, such as 4${likely[3] ?? "S"}.`,
   twoReadings: ({ read, likely }) =>
     `"${read}" may be ${or(likely)}, and nothing in its column tells which: write the suit as a symbol or a word.`,
   otherLanguage: ({ read, likely }) =>
     `"${read}" is not understood in this language; it may be ${or(likely)}: if so, set Language.`,
   notADouble: ({ read }) => `"${read}" is not a double: leave it blank, or write X or XX.`,
-  notASeat: ({ read, likely = ["N", "E", "S", "W"] }) => `"${read}" is not a declarer: write ${listed(likely)}.`,
+  notASeat: ({ read, likely }) => `"${read}" is not a declarer: write ${likelyOr(likely, SEATS)}.`,
   notAResult: ({ read }) => `"${read}" is not a result: write the tricks taken (0 to 13), or =, +1, -2.`,
   tooManyTricks: ({ read }) => `${read} tricks cannot be: there are 13.`,
   tooManyOvertricks: ({ read }) => `"${read}" is more than 13 tricks in all.`,
@@ -47,7 +57,7 @@ const SENTENCES = {
   zeroScore: () => `0: passed out, or not entered? Write PASS for a pass-out.`,
   noResult: ({ read }) => `${read} has no result yet: write the tricks taken, or =, +1, -2.`,
   noContract: ({ read }) => `A result ("${read}") without a contract.`,
-  noDeclarer: ({ read, likely = ["N", "E", "S", "W"] }) => `${read} has no declarer: write ${listed(likely)}.`,
+  noDeclarer: ({ read, likely }) => `${read} has no declarer: write ${likelyOr(likely, SEATS)}.`,
   twoDoubles: ({ read, likely }) => `"${read}" says two different things about the double: ${or(likely)}?`,
   twoDeclarers: ({ read, likely }) => `"${read}" names two declarers: ${or(likely)}?`,
   twoResults: ({ read, likely }) => `"${read}" gives two different results: ${or(likely)}?`,
@@ -84,7 +94,7 @@ const SENTENCES = {
   expectedTooFew: ({ read, likely }) => `${read} results are expected, but ${or(likely)} are here.`,
   notACount: ({ read }) => `"${read}" is not a number of results: write a whole number from 2 to 100000.`,
   nothingToCompare: () => `One result alone has nothing to compare with.`,
-  aboveTop: ({ read, likely = [] }) => `${read} matchpoints cannot be: ${likely[0]} results give 0 to ${likely[1]}.`,
+  aboveTop: ({ read, likely }) => `${read} matchpoints cannot be: ${likely[0]} results give 0 to ${likely[1]}.`,
   notDecimals: ({ read }) => `"${read}" is not a number of decimals: write 0 to 9, or leave it out.`,
   needsSession: ({ read }) =>
     `"${read}" depends on the pair's whole session: RANKING and SCORERESULTS score it, a board alone cannot.`,
@@ -114,7 +124,7 @@ const SENTENCES = {
     read === ""
       ? `The number of boards is missing: write how many the match had, a whole number from 1.`
       : `"${read}" is not a number of boards: write how many the match had, a whole number from 1.`,
-  boardsOffScale: ({ read, likely = [] }) => `The scale ${likely[0]} is for ${likely[1]} boards, not for ${read}.`,
+  boardsOffScale: ({ read, likely }) => `The scale ${likely[0]} is for ${likely[1]} boards, not for ${read}.`,
   notAPercentage: ({ read }) => `"${read}" is not a percentage: write 0 to 100, such as 56.23.`,
   ownScaleColumns: ({ read }) =>
     `A scale of your own has two columns, least margin and VPs, but this range has ${read}.`,
@@ -124,12 +134,12 @@ const SENTENCES = {
   ownScaleText: ({ read, likely }) =>
     `"${read}" in the scale's ${or(likely)} is not a number: each row is a least margin and its VPs, such as 3 and 12.`,
   ownScaleTwice: ({ read, likely }) =>
-    `The scale has the least margin ${read} twice, in rows ${(likely ?? []).join(" and ")}: leave one of them out.`,
-  ownScaleFalls: ({ read, likely = [] }) =>
+    `The scale has the least margin ${read} twice, in rows ${likely.join(" and ")}: leave one of them out.`,
+  ownScaleFalls: ({ read, likely }) =>
     `The scale falls in its ${likely[0]}: ${read} VPs from ${likely[1]}, but a smaller margin has ${likely[2]}.`,
   ownScaleStart: ({ read, likely }) =>
     `The scale starts at ${read}: its least margin must be ${or(likely)}, a draw; or lower, where it has rows for the loser too.`,
-  ownScaleOverPool: ({ read, likely = [] }) =>
+  ownScaleOverPool: ({ read, likely }) =>
     `The scale gives ${read} VPs, but with ${likely[0]} for a draw the two sides share ${likely[1]}: add rows below the draw with what the loser gets.`,
   // Ranges and tables
   sizesDiffer: ({ read }) => `The ranges have different sizes: ${read}.`,
@@ -181,9 +191,9 @@ const SENTENCES = {
   decidedTwoWinners: () => `Two rankings: no pair changes direction (Winners 2).`,
   decidedOwnNumbers: ({ read }) =>
     `Number ${read} sits on both sides of one board: N-S and E-W have their own numbers and rankings (Numbers: Each direction its own).`,
-  decidedLanguage: ({ read, likely: [code, ...shownBy] = [] }) =>
+  decidedLanguage: ({ read, likely: [code, ...shownBy] }) =>
     `Contracts are read in ${read} (Language ${code}), as shown by ${shownBy.join(", ")}.`,
-  decidedColumns: ({ read, likely = [] }) =>
+  decidedColumns: ({ read, likely }) =>
     `There are no headings: the columns were taken for ${read}${likely.length ? `; not read: column ${or(likely)}` : ""}.`,
   decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
   individualEvent: ({ read }) =>
@@ -291,8 +301,7 @@ const SENTENCES = {
   byeNotSet: ({ read }) => `Team ${read} has a bye: set Bye VPs to what it gets, or to None.`,
   noBoardLines: () => `Slips have no boards to show: Table or Matches would be understood, or results board by board.`,
   // Movements
-  unknownMovement: ({ read, likely = [] }) =>
-    `"${read}" is not a movement here: ${likely.length > 1 ? listed(likely) : or(likely)} would be.`,
+  unknownMovement: ({ read, likely }) => `"${read}" is not a movement here: ${listed(likely)} would be.`,
   notTables: ({ read }) => `"${read}" is not a number of tables: write one such as 8, or 8.5 for a half table.`,
   tablesNotOffered: ({ read, likely }) => `${read} is not offered: it is for ${or(likely)}.`,
   roundsNotOffered: ({ read, likely }) => `"${read}" rounds cannot be: ${or(likely)}.`,
@@ -314,12 +323,12 @@ const SENTENCES = {
     `Section ${read} would have two rankings (N-S and E-W), section ${or(likely)} one: switch rounds in ${read}, or choose movements that agree.`,
   sectionsMatches: ({ read }) => `Matches would have ${read} boards: choose the same number for all sections.`,
   // Names that are typed or pasted
-  notListed: ({ read, likely = [] }) => `There is no ${read} in this movement: the numbers are ${or(likely)}.`,
-  listedTwice: ({ read, likely = [] }) => `${read} has names already (${or(likely)}): the line was passed over.`,
-  tooManyNames: ({ read, likely = [] }) => `"${read}" has more than ${or(likely)}: write one line for each.`,
-  noneLeft: ({ read, likely = [] }) => `"${read}" is one line too many: there are ${or(likely)}.`,
+  notListed: ({ read, likely }) => `There is no ${read} in this movement: the numbers are ${or(likely)}.`,
+  listedTwice: ({ read, likely }) => `${read} has names already (${or(likely)}): the line was passed over.`,
+  tooManyNames: ({ read, likely }) => `"${read}" has more than ${or(likely)}: write one line for each.`,
+  noneLeft: ({ read, likely }) => `"${read}" is one line too many: there are ${or(likely)}.`,
   notAMember: ({ read }) => `Number ${read} is not in the list of members: it is kept without a name.`,
-  personTwice: ({ read, likely = [] }) => `${read} stands in two places: ${or(likely)}.`,
+  personTwice: ({ read, likely }) => `${read} stands in two places: ${or(likely)}.`,
   // Late changes, and the draw
   noBoardRows: () => "These results are neither board by board nor slips of matches: nothing can be changed in them.",
   slipsAreWhole: () =>
@@ -327,7 +336,7 @@ const SENTENCES = {
   lateIndividual: ({ read }) =>
     `Partners change here, and four must sit at each table: ${read} can be replaced by somebody else, but neither come nor go.`,
   notAPairNumber: ({ read }) => `"${read}" is not a pair's number: write a whole number from 1.`,
-  pairPlays: ({ read, likely = [] }) => `${read} plays already: take a number that is none of ${likely.join(", ")}.`,
+  pairPlays: ({ read, likely }) => `${read} plays already: take a number that is none of ${likely.join(", ")}.`,
   noSeatFree: ({ read }) =>
     `There is no seat for ${read}: nobody sits out at a table. Build the session anew with one pair more.`,
   noByeFree: ({ read }) =>
@@ -335,21 +344,20 @@ const SENTENCES = {
   sectionUnclear: ({ read, likely }) => `In which section is ${read}? Write ${or(likely)}.`,
   seatsUnclear: ({ read }) =>
     `Two seats are free in one round, so it is not clear where ${read} sits: fill in its rows in the sheet.`,
-  nothingLeft: ({ read, likely = [] }) => `${read}: nothing is left to play from round ${or(likely)} on.`,
+  nothingLeft: ({ read, likely }) => `${read}: nothing is left to play from round ${or(likely)} on.`,
   nothingToDrop: ({ read }) => `Every result of board ${read} is entered: to cancel one, write NP under Adjust.`,
   samePair: ({ read }) => `${read} cannot change places with itself.`,
   cannotSwap: ({ read }) => `${read} have numbers of different directions or sections, so they cannot change places.`,
   notToDraw: ({ read }) => `Round ${read} has results already: it is not drawn again.`,
-  notInDraw: ({ read, likely = [] }) => `"${read}" is not in this draw: it has ${likely.join(", ")}.`,
+  notInDraw: ({ read, likely }) => `"${read}" is not in this draw: it has ${likely.join(", ")}.`,
   nobodyToDraw: () => "There is nobody to draw: fewer than two take part.",
   noSwiss: ({ read }) => `Rounds are drawn in Swiss events; here Scoring is ${read}.`,
   severalSections: ({ read }) => `The results have sections (${read}): draw each in a workbook of its own.`,
   // Settings
-  unknownSetting: ({ read, likely }) =>
-    `The setting "${read}" is not known${likely?.length ? `: ${or(likely)}?` : "."}`,
+  unknownSetting: ({ read, likely }) => `The setting "${read}" is not known${likely.length ? `: ${or(likely)}?` : "."}`,
   unknownSettingValue: ({ read, likely, column }) => `The setting ${column} cannot be "${read}": it is ${or(likely)}.`,
   unknownBoard: ({ read }) => `No board ${read} in these results.`,
-  noSuchPair: ({ read, likely = [] }) =>
+  noSuchPair: ({ read, likely }) =>
     `No pair or player ${read} in these results: ${likely.length ? `${or(likely)} would be one` : "none has a number yet"}.`,
   severalPairs: ({ read, likely }) => `"${read}" is more than one here: write ${or(likely)}.`,
   noCrossTable: () =>
@@ -358,46 +366,46 @@ const SENTENCES = {
   // What is odd beside the other results
   dateInColumn: ({ read, column }) =>
     `${read} looks like a date under ${column}: format the column as Text and type it again.`,
-  scoreForOtherSide: ({ read, about: [entry, score] = [] }) =>
+  scoreForOtherSide: ({ read, about: [entry, score] }) =>
     `The score written is ${read} for N-S, but ${entry} scores ${score}: the score or declarer is on the wrong side.`,
-  scoreOtherVulnerability: ({ read, about: [entry, score, vulnerable] = [] }) =>
+  scoreOtherVulnerability: ({ read, about: [entry, score, vulnerable] }) =>
     `The score written is ${read}, as if declarer were ${vulnerable === "V" ? "vulnerable" : "not vulnerable"}: on this board ${entry} scores ${score}. Was it another board?`,
-  scoreMirrored: ({ read, about: [count, opposite] = [] }) =>
+  scoreMirrored: ({ read, about: [count, opposite] }) =>
     `${read}, where ${count} others have ${opposite}: is the sign right?`,
-  unsignedResult: ({ read, about: [contract, down] = [] }) =>
+  unsignedResult: ({ read, about: [contract, down] }) =>
     `${contract} with "${read}" is down ${down} as it is read: write the result with its sign.`,
-  unsignedResults: ({ read, about: [first] = [] }) =>
+  unsignedResults: ({ read, about: [first] }) =>
     `${read} results without a sign would be down five or more (first: ${first}): if they count over book, or Excel turned +1 into 1, set Results as.`,
-  strainBothWays: ({ read, about: [side, tricks, all] = [] }) =>
+  strainBothWays: ({ read, about: [side, tricks, all] }) =>
     `${read}, but ${side} took ${tricks} tricks in the same strain: ${all} in all is too many.`,
-  rowTwice: ({ read, about: [board, place] = [] }) => `Board ${board}, ${read}, stands in ${place} too.`,
-  rowsTwice: ({ read, about: [place] = [] }) =>
+  rowTwice: ({ read, about: [board, place] }) => `Board ${board}, ${read}, stands in ${place} too.`,
+  rowsTwice: ({ read, about: [place] }) =>
     `${read} rows repeat earlier ones (the first that of ${place}): was the same list taken in twice?`,
-  playsTwice: ({ read, about: [board, place] = [] }) => `On board ${board} twice: ${read}, in ${place} too.`,
-  manyPlayTwice: ({ read, about: [board] = [] }) =>
+  playsTwice: ({ read, about: [board, place] }) => `On board ${board} twice: ${read}, in ${place} too.`,
+  manyPlayTwice: ({ read, about: [board] }) =>
     `${read} times somebody plays a board twice (first: board ${board}): is a Section missing, or do N-S and E-W have their own numbers?`,
-  meetsAgain: ({ read, about: [board, others] = [] }) =>
+  meetsAgain: ({ read, about: [board, others] }) =>
     `${read} meet on board ${board} again, and met on board ${others}: is a number wrong?`,
-  otherWayRound: ({ read, about: [boards] = [] }) =>
+  otherWayRound: ({ read, about: [boards] }) =>
     `${read} sit the other way round than on ${boards ? `board ${boards}` : "their other boards"}.`,
   directionsChange: ({ read }) =>
     `Winners is 2, but ${read} pairs change direction: two rankings need pairs that stay N-S or E-W.`,
   unknownPair: ({ read }) => `${read} is not among the names.`,
-  strayPair: ({ read, about: [count, usual] = [] }) =>
+  strayPair: ({ read, about: [count, usual] }) =>
     `${read} has ${count} of the boards, where others have ${usual}: is the number right?`,
-  strayBoard: ({ read, about: [count, usual] = [] }) =>
+  strayBoard: ({ read, about: [count, usual] }) =>
     `Board ${read} has ${count} of ${usual} results: is the number right?`,
-  boardShort: ({ read, about: [count, usual, pairs] = [] }) =>
+  boardShort: ({ read, about: [count, usual, pairs] }) =>
     `Board ${read} has ${count} rows, the others ${usual}${pairs ? `; without it: ${pairs}` : ""}.`,
-  boardLong: ({ read, about: [count, usual] = [] }) => `Board ${read} has ${count} rows, the others ${usual}.`,
-  boardGap: ({ read, about: [before, after] = [] }) => `Board ${read} is missing between ${before} and ${after}.`,
-  vulnerabilityDiffers: ({ read, about: [board, law] = [] }) =>
+  boardLong: ({ read, about: [count, usual] }) => `Board ${read} has ${count} rows, the others ${usual}.`,
+  boardGap: ({ read, about: [before, after] }) => `Board ${read} is missing between ${before} and ${after}.`,
+  vulnerabilityDiffers: ({ read, about: [board, law] }) =>
     `"${read}" on board ${board}, where its number says ${law}: was it another board?`,
-  pointsDiffer: ({ read, about: [score, other, place] = [] }) =>
+  pointsDiffer: ({ read, about: [score, other, place] }) =>
     `${read} for ${score}, but ${other} for the same score in ${place}: is the score right?`,
-  rowMissing: ({ read, about: [heading, count, least, most] = [] }) =>
+  rowMissing: ({ read, about: [heading, count, least, most] }) =>
     `${heading} on board ${read} comes from ${Number(count) + 1} results, but ${count} are here: one ${between(least, most)} is missing.`,
-  resultsMissing: ({ read, about: [count, pairs] = [] }) =>
+  resultsMissing: ({ read, about: [count, pairs] }) =>
     `Board ${read}: ${count} ${count === "1" ? "result is" : "results are"} missing${pairs ? ` (${pairs})` : ""}.`,
   resultPending: ({ read }) => `Still to be decided: ${read}.`,
   nothingEntered: ({ read }) => `No result is entered yet: ${read} rows wait.`,
@@ -406,8 +414,8 @@ const SENTENCES = {
 export type ProblemKind = keyof typeof SENTENCES;
 
 /** The sentence alone: for a cell that shows its own place. */
-export function sentence(problem: Said & { kind: ProblemKind }): string {
-  return (SENTENCES[problem.kind] as Sentence)(problem);
+export function sentence({ kind, read, column, likely = [], about = [] }: Said & { kind: ProblemKind }): string {
+  return (SENTENCES[kind] as Sentence)({ read, column, likely, about });
 }
 
 /** The sentence with its place in front: for lists. */

@@ -19,8 +19,9 @@ export function parseTrim(value: unknown): Reading<string> {
   const number = percent ? Number(percent[1]) / 100 : numberOf(plain(text).replace(/^drop ?/i, ""));
   if (number === 0) return read("Mean");
   if (number === 1 || number === 2) return read(`Drop ${number}`);
-  const hundredths = number === undefined ? NaN : Math.round(number * 100);
-  if (hundredths >= 1 && hundredths < 50 && (number as number) < 0.5) return read(`Drop ${hundredths}%`);
+  // 0.07 * 100 is a little more than 7.
+  const hundredths = Number(((number ?? NaN) * 100).toPrecision(12));
+  if (Number.isInteger(hundredths) && hundredths >= 1 && hundredths < 50) return read(`Drop ${hundredths}%`);
   return unread("notAnOption", text, ["0", "1", "2", "10%", "Median"]);
 }
 
@@ -39,7 +40,7 @@ export function parsePointsScale(value: unknown): Reading<2 | 1 | "%"> {
   const text = compact(textOf(value));
   if (isBlank(value) || value === 0 || text === "2") return read(2);
   if (text === "1") return read(1);
-  return text === "%" ? read("%") : unread("notAnOption", text, ["2", "1", "%"]);
+  return text === "%" ? read("%") : unread("notAnOption", textOf(value), ["2", "1", "%"]);
 }
 
 const LOWEST_FIRST = ["1", "LOW", "LOWEST", "ASC", "ASCENDING"];
@@ -49,7 +50,7 @@ const HIGHEST_FIRST = ["HIGH", "HIGHEST", "DESC", "DESCENDING"];
 export function parseLowestFirst(value: unknown): Reading<boolean> {
   const order = value === 0 ? "" : compact(textOf(value));
   if (order && !LOWEST_FIRST.includes(order) && !HIGHEST_FIRST.includes(order)) {
-    return unread("notAnOption", order, ["High", "Low"]);
+    return unread("notAnOption", textOf(value), ["High", "Low"]);
   }
   return read(LOWEST_FIRST.includes(order));
 }

@@ -54,7 +54,7 @@ function unsigned(number: number, needed: number, style: ResultStyle, text: stri
  * A "Made" column: tricks over book where that makes the contract (`4` in 4S, 3NT made 5), else tricks in all (`10`).
  * `7` in a contract of one has both readings.
  */
-export function made(number: number, contract: Contract, text = String(number)): Reading<number> {
+export function made(number: number, contract: Contract, text: string): Reading<number> {
   const fromBook = number >= contract.level && number <= 7;
   const inAll = number >= BOOK + contract.level && number <= 13;
   if (fromBook && inAll) return unread("ambiguousMade", text, [`+${7 - contract.level}`, "="]);

@@ -65,8 +65,11 @@ function meaningsOf(word: string, strains: readonly [string, Strain][]): Strain[
 }
 
 /** The script that a column's contracts are in: the one whose own letters it has, where it has no other's. */
-export function scriptOf(texts: readonly string[], language: LanguageCode): number | undefined {
-  const { scripts = [] } = LANGUAGES[language];
+export function scriptOf(
+  texts: readonly string[],
+  language: LanguageCode,
+  scripts: NonNullable<Language["scripts"]>,
+): number | undefined {
   const seen = new Set(texts.map((text) => strainWord(text, { language })));
   const own = scripts.map((letters) => {
     const others = scripts.filter((script) => script !== letters).flatMap((script) => Object.values(script));
@@ -94,7 +97,7 @@ export function take<T>(text: string, words: [string, T][]): { value: T; word: s
 }
 
 /** The word for the strain, as it stands in a contract: "S", "SCH", "♠"; undefined where there is none. */
-export function strainWord(text: string, { language = "en", script }: Tongue = {}): string | undefined {
+export function strainWord(text: string, { language, script }: KnownTongue): string | undefined {
   const entry = compact(text).replace(/BY/, "");
   const level = entry.search(/[1-7]/);
   return level < 0 ? undefined : take(entry.slice(level + 1), wordsOf(language, script).strains)?.word;
@@ -113,6 +116,6 @@ export function seatLetters(language: LanguageCode): string[] | undefined {
 }
 
 /** "N", "E", "S", "W" or what the language writes for it. */
-export function seatLetter(seat: Seat, language: LanguageCode = "en"): string {
+export function seatLetter(seat: Seat, language: LanguageCode): string {
   return LANGUAGES[language].seats[seat][0];
 }

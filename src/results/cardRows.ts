@@ -107,7 +107,7 @@ export function isComparedAlike(line: ResultLine): boolean {
 export function totalRows(owner: Standing, cards: Cards): Row[] {
   const { session } = cards;
   const { settings } = session;
-  const label = cards.columns.find((column) => column !== "pair") ?? "board";
+  const label = cards.columns.find((column) => column !== "pair") as Column;
   const matchpointed = scoringUnit(settings) === "MP";
   const final = finalScore(owner, session);
   const { carryOver = 0, penalty = 0, handicap = 0 } = owner.contestant ?? {};

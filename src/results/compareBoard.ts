@@ -33,7 +33,7 @@ export function compareBoard(
   for (const field of fields) {
     compareField(field, settings).forEach((points, i) => found.set(field.lines[i], points));
   }
-  return lines.map((line) => found.get(line) ?? {});
+  return lines.map((line) => found.get(line) as LinePoints);
 }
 
 /**

@@ -7,14 +7,14 @@ import { unread, type Reading, type Unread } from "../notation/problem";
 import { made, parseResult, type ResultStyle } from "../notation/result";
 import { parseScore, parseTwoScores } from "../notation/score";
 import { compact, isBlank, numberOf, textOf } from "../notation/text";
-import { seatLetters, type Tongue } from "../notation/words";
+import { seatLetters, type KnownTongue } from "../notation/words";
 import type { Contract } from "../scoring/types";
 import type { Columns } from "./columns";
 import type { ResultLine } from "./types";
 
 export interface RowContext {
   /** Whose contracts these are. */
-  tongue: Tongue;
+  tongue: KnownTongue;
   columns: Columns;
   style: string | number;
   ifTheyDiffer: string | number;
@@ -104,7 +104,7 @@ export function lineOf(entry: Special): Partial<ResultLine> {
 
 /** A contract with what stands in its own columns: double, declarer and result, which must not contradict it. */
 function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happened {
-  const { language = "en" } = context.tongue;
+  const { language } = context.tongue;
   const bid = withDouble(entry, textOf(get("double")), language);
   if (!bid.ok) return wrong("double", bid);
   const seat = withDeclarer(bid.value, textOf(get("declarer")), language);

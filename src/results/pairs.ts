@@ -92,7 +92,7 @@ export function compareSections(a: Pick<Pair, "section">, b: Pick<Pair, "section
 }
 
 function naturally(a: string, b: string): number {
-  const [first, second] = [a, b].map((text) => /^(\D*)(\d*)(.*)$/.exec(text) ?? ["", text, "", ""]);
+  const [first, second] = [a, b].map((text) => /^(\D*)(\d*)([^]*)$/.exec(text) as RegExpExecArray);
   return compareText(first[1], second[1]) || Number(first[2]) - Number(second[2]) || compareText(first[3], second[3]);
 }
 

@@ -2,7 +2,7 @@
 import { languageName, LANGUAGES, type Language } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { isBlank, textOf } from "../notation/text";
-import { scriptOf, type Tongue } from "../notation/words";
+import { scriptOf, type KnownTongue } from "../notation/words";
 import { doubledHeadings, findHeader, type Cells, type Columns, type Header } from "./columns";
 import { withLackingColumns } from "./lackingColumns";
 import { languageOf, languageSet } from "./language";
@@ -28,7 +28,7 @@ export interface GridSource {
    */
   zeroMayBeBlank?: boolean;
   /** Whose contract a row below the heading has, where that was decided beforehand; else the setting says it. */
-  tongue?: (row: number) => Tongue;
+  tongue?: (row: number) => KnownTongue;
 }
 
 const HAPPENED = ["contract", "result", "tricks", "made", "nsScore", "ewScore"] as const;
@@ -60,7 +60,7 @@ export function readGrid(cells: Cells, settings: Settings = {}, source: GridSour
   return atOnce(readGridSteps(cells, settings, source));
 }
 
-export function* readGridSteps(cells: Cells, settings: Settings = {}, source: GridSource = {}): Steps<Grid | Problem> {
+export function* readGridSteps(cells: Cells, settings: Settings, source: GridSource): Steps<Grid | Problem> {
   const at = source.at ?? ((row: number) => `row ${row}`);
   const header = findHeader(cells, isResultHeader);
   if (!header) return withoutHeader(cells, at);
@@ -89,15 +89,13 @@ export function* readGridSteps(cells: Cells, settings: Settings = {}, source: Gr
 }
 
 /** The language that is set, English where none is; of two ways to write it, the one that the column shows. */
-function tongueOf(body: Cells, { columns }: Header, settings: Settings): Tongue {
+function tongueOf(body: Cells, { columns }: Header, settings: Settings): KnownTongue {
   const language = languageOf(settings);
   const column = columns.get("contract") ?? columns.get("result");
   const { scripts }: Language = LANGUAGES[language];
   if (!scripts || !column) return { language };
-  const script = scriptOf(
-    body.map((row) => textOf(row[column.index])),
-    language,
-  );
+  const texts = body.map((row) => textOf(row[column.index]));
+  const script = scriptOf(texts, language, scripts);
   return script === undefined ? { language } : { language, script };
 }
 

@@ -154,7 +154,8 @@ function expectedResults(
   const here = resultsOf(lines, settings);
   const said = (given ?? []).filter((value) => !isBlank(value) && value !== 0);
   if (!said.length) return here;
-  const largest = said.reduce<number>((most, value) => Math.max(most, numberOf(value) ?? NaN), 0);
-  if (!Number.isInteger(largest)) return unread("notANumber", textOf(said[0]));
+  const wrong = said.find((value) => !Number.isInteger(numberOf(value)));
+  if (wrong !== undefined) return unread("notACount", textOf(wrong));
+  const largest = Math.max(...said.map((value) => numberOf(value) as number));
   return largest < here ? unread("expectedTooFew", String(largest), [String(here)]) : largest;
 }

@@ -102,9 +102,9 @@ function chairs({ lines, settings }: ScoredSession): Map<string, Sat[]> {
 
 const SEATS: Record<Side, readonly [Seat, Seat]> = { NS: ["N", "S"], EW: ["E", "W"] };
 
-function seatOf({ players = ["", "", "", ""] }: ResultLine, side: Side, id: string): Seat {
+function seatOf({ players }: ResultLine, side: Side, id: string): Seat {
   const [first, second] = SEATS[side];
-  return players[side === "NS" ? 0 : 1] === id ? first : second;
+  return players?.[side === "NS" ? 0 : 1] === id ? first : second;
 }
 
 /** Who it is, the boards, what was added or taken off, and the total. */

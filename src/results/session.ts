@@ -54,7 +54,7 @@ export interface ScoredSession {
  */
 export function scoreSession(
   lines: readonly ResultLine[],
-  settings: Settings = {},
+  settings: Settings,
   contestants: readonly Contestant[] = [],
   named = contestants.length > 0,
 ): ScoredSession {
@@ -63,8 +63,8 @@ export function scoreSession(
 
 export function* scoreSessionSteps(
   lines: readonly ResultLine[],
-  settings: Settings = {},
-  contestants: readonly Contestant[] = [],
+  settings: Settings,
+  contestants: readonly Contestant[],
   named = contestants.length > 0,
 ): Steps<ScoredSession> {
   const asLine = (line: ResultLine): ScoredLine => ({ line, problems: lineProblems(line, settings) });

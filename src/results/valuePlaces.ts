@@ -29,7 +29,7 @@ export function valuePlaces(
     const counts = new Map<number, number>();
     for (const { figure } of entries) counts.set(figure, (counts.get(figure) ?? 0) + 1);
     entries.forEach(({ index, figure }, i) => {
-      found[index] = { ...ranked[i], of: entries.length, equal: counts.get(figure) ?? 1 };
+      found[index] = { ...ranked[i], of: entries.length, equal: counts.get(figure) as number };
     });
   }
   return found;

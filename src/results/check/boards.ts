@@ -83,7 +83,7 @@ function gaps(checked: Checked, rows: readonly CheckedRow[]): CheckFinding[] {
   const after = boards.filter((board, i) => i > 0 && board - boards[i - 1] === 2);
   if (boards.length < LEAST_FOR_GAPS || after.length > MOST_GAPS) return [];
   return after.map((board) =>
-    finding(checked, "missing", "boardGap", firstOf.get(board)?.row ?? 0, "board", {
+    finding(checked, "missing", "boardGap", (firstOf.get(board) as CheckedRow).row, "board", {
       read: String(board - 1),
       about: [String(board - 2), String(board)],
     }),

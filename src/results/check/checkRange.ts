@@ -19,7 +19,7 @@ export interface CheckedSession {
 }
 
 /** What is odd about three ranges of a workbook; a problem where the results have no header row, or too many lines. */
-export function checkRange(results: Cells, settings: Cells = [], names: Cells = []): CheckedSession | Problem {
+export function checkRange(results: Cells, settings: Cells, names: Cells): CheckedSession | Problem {
   const chosen = parseSettings(filledRows(settings));
   const grid = readResultRange(results, chosen.settings);
   if (isProblem(grid)) return grid;
@@ -35,6 +35,6 @@ export function checkRange(results: Cells, settings: Cells = [], names: Cells = 
 
 /** A problem of the settings or the names, in the row of their own range. */
 function general(problem: Problem, range: "Settings" | "Names"): CheckFinding {
-  const row = Number(/\d+/.exec(problem.at)?.[0] ?? 1);
+  const row = Number(problem.at.replace("row ", ""));
   return { ...problem, severity: "wrong", range, row, corrections: [] };
 }

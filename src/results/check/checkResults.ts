@@ -28,7 +28,7 @@ export function checkResults(
   cells: Cells,
   grid: Grid,
   session: ScoredSession,
-  contestants: readonly Contestant[] = [],
+  contestants: readonly Contestant[],
 ): CheckFinding[] {
   return inOrder(withoutEchoes(allFindings(checkedRange(cells, grid, session, contestants))));
 }
@@ -67,7 +67,7 @@ const CLEARER: readonly CheckFinding["kind"][] = [
 const TWICE: readonly CheckFinding["kind"][] = ["rowTwice", "playsTwice"];
 
 function withoutEchoes(findings: readonly CheckFinding[]): CheckFinding[] {
-  const twice = new Set(findings.filter(({ kind }) => TWICE.includes(kind)).map(({ about: [board] = [] }) => board));
+  const twice = new Set(findings.filter(({ kind }) => TWICE.includes(kind)).map(({ about }) => about?.[0]));
   const clearest = new Map<number, number>();
   for (const { kind, row } of findings) {
     const rank = CLEARER.indexOf(kind);

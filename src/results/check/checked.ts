@@ -37,7 +37,7 @@ export function checkedRange(
   cells: Cells,
   grid: Grid,
   session: ScoredSession,
-  contestants: readonly Contestant[] = [],
+  contestants: readonly Contestant[],
 ): Checked {
   let next = 0;
   const rows = grid.rows.flatMap(({ line, problems }, index): CheckedRow[] => {

@@ -2,9 +2,7 @@
 import { correctionLabels } from "../../notation/messages";
 import type { Field } from "../../notation/languages";
 import { compact, isBlank, numberOf } from "../../notation/text";
-import type { Cells } from "../columns";
 import type { SettingName } from "../settings";
-import type { Settings } from "../types";
 import { cellOf, writtenIn, type Checked } from "./checked";
 
 export interface CellChange {
@@ -27,24 +25,11 @@ export interface Correction {
 
 export type Texts = Partial<Record<Field, string>>;
 
-/** The range and the settings as they are after a correction. */
-export function applyCorrection(
-  cells: Cells,
-  settings: Settings,
-  { cells: changes, setting }: Correction,
-): { cells: unknown[][]; settings: Settings } {
-  const changed = cells.map((row) => [...row]);
-  for (const { row, index, text } of changes) changed[row - 1][index] = text;
-  return { cells: changed, settings: setting ? { ...settings, [setting.name]: setting.value } : settings };
-}
-
 /** Writes texts into a row, where they are not there yet; none where a column for one of them is missing. */
 export function write(checked: Checked, row: number, texts: Texts, label?: string): Correction[] {
-  const fields = Object.keys(texts) as Field[];
   const cells: CellChange[] = [];
-  for (const field of fields) {
+  for (const [field, text] of Object.entries(texts) as [Field, string][]) {
     const column = checked.columns.get(field);
-    const text = texts[field] ?? "";
     if (!column && text !== "") return [];
     if (!column || compact(writtenIn(checked, row, field)) === compact(text)) continue;
     cells.push({ row, index: column.index, heading: column.heading, text });

@@ -1,5 +1,5 @@
 /** Pairs written the wrong way round: N-S under EW and E-W under NS. */
-import { pairOf } from "../pairs";
+import { pairOf, type Pair } from "../pairs";
 import { groups } from "../groups";
 import { isTeamScoring, setting } from "../settings";
 import { onBoards, type Checked, type CheckedRow } from "./checked";
@@ -49,7 +49,7 @@ function seatsOf(rows: readonly CheckedRow[], { settings }: Checked): Map<string
   const sat = new Map<string, Sat>();
   for (const { line } of rows) {
     for (const side of ["NS", "EW"] as const) {
-      const key = pairOf(line, side, settings)?.key ?? "";
+      const { key } = pairOf(line, side, settings) as Pair;
       const count = sat.get(key) ?? { ns: 0, ew: 0 };
       count[side === "NS" ? "ns" : "ew"]++;
       sat.set(key, count);
@@ -60,7 +60,8 @@ function seatsOf(rows: readonly CheckedRow[], { settings }: Checked): Map<string
 
 function isAgainstHabit({ line }: CheckedRow, sat: ReadonlyMap<string, Sat>, { settings }: Checked): boolean {
   const share = (side: "NS" | "EW"): number => {
-    const { ns, ew } = sat.get(pairOf(line, side, settings)?.key ?? "") ?? { ns: 1, ew: 1 };
+    const { key } = pairOf(line, side, settings) as Pair;
+    const { ns, ew } = sat.get(key) as Sat;
     return (side === "NS" ? ns : ew) / (ns + ew);
   };
   return share("NS") <= SELDOM && share("EW") <= SELDOM;

@@ -21,7 +21,7 @@ export function checkNumbers(checked: Checked, meetings: Meetings): CheckFinding
   const named = namedKeys(checked, rows);
   return rows.flatMap((row) =>
     entrants(row, checked.settings).flatMap(({ key, id, field }): CheckFinding[] => {
-      const count = meetings.rowsOf.get(key)?.length ?? 0;
+      const count = (meetings.rowsOf.get(key) as CheckedRow[]).length;
       const isUnknown = named !== undefined && !named.has(key);
       const isAstray = named === undefined && count <= ASTRAY && usual >= Math.max(LEAST_BOARDS, count * TIMES);
       if (!isUnknown && !isAstray) return [];

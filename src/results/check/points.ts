@@ -71,24 +71,22 @@ function missingRow(checked: Checked, board: readonly CheckedRow[], most: number
     const scores = board.map(({ line }) => side * (scoreOf(line) as number));
     const where = missingScore(scores, given as number[], figure, most);
     if (!where) continue;
-    const bounds = side === 1 ? where : { least: minus(where.most), most: minus(where.least) };
-    const text = (bound: number | undefined): string => (bound === undefined ? "" : String(bound));
+    const bounds = side === 1 ? where : { least: 0 - where.most, most: 0 - where.least };
+    const text = (bound: number): string => (Number.isFinite(bound) ? String(bound) : "");
     return [
       finding(checked, "odd", "rowMissing", board[0].row, figure as Field, {
         read: String(board[0].line.board),
-        about: [headingOf(checked, figure) ?? "", String(board.length), text(bounds.least), text(bounds.most)],
+        about: [headingOf(checked, figure) as string, String(board.length), text(bounds.least), text(bounds.most)],
       }),
     ];
   }
   return [];
 }
 
-const minus = (bound: number | undefined): number | undefined => (bound === undefined ? undefined : 0 - bound);
-
-/** Between which scores, both inclusive where they are the same, a result is missing. */
+/** Between which scores, both inclusive where they are the same, a result is missing; infinite where nothing bounds it. */
 interface Bounds {
-  least?: number;
-  most?: number;
+  least: number;
+  most: number;
 }
 
 function missingScore(
@@ -123,11 +121,10 @@ function boundsOf(scores: readonly number[], more: readonly (number | undefined)
   if (more.some((extra) => extra === undefined)) return undefined;
   const having = (extra: number): number[] => scores.filter((_, i) => more[i] === extra);
   const tied = [...new Set(having(1))];
-  const least = having(0).length ? Math.max(...having(0)) : undefined;
-  const highest = having(2).length ? Math.min(...having(2)) : undefined;
-  if (tied.length > 1 || (least ?? -Infinity) >= (highest ?? Infinity)) return undefined;
-  if (tied.length === 0)
-    return { ...(least === undefined ? {} : { least }), ...(highest === undefined ? {} : { most: highest }) };
+  const least = Math.max(-Infinity, ...having(0));
+  const most = Math.min(Infinity, ...having(2));
   const [score] = tied;
-  return score > (least ?? -Infinity) && score < (highest ?? Infinity) ? { least: score, most: score } : undefined;
+  if (tied.length > 1 || least >= most) return undefined;
+  if (score === undefined) return { least, most };
+  return score > least && score < most ? { least: score, most: score } : undefined;
 }

@@ -100,8 +100,8 @@ function fieldUnder({ columns }: Checked, heading: string | undefined): Field | 
   return [...columns].find(([, column]) => column.heading === heading)?.[0];
 }
 
-function meantByHeadings({ kind, likely = [] }: Problem): Correction[] {
-  return kind === "headingsInOtherLanguage" ? likely.map((language) => set("Language", language)) : [];
+function meantByHeadings({ kind, likely }: Problem): Correction[] {
+  return kind === "headingsInOtherLanguage" ? (likely as string[]).map((language) => set("Language", language)) : [];
 }
 
 function meant(checked: Checked, meetings: Meetings, problem: Problem, row: CheckedRow): Correction[] {

@@ -87,7 +87,7 @@ function scheduledBoards(matches: readonly MatchTables[], settings: Settings): (
   if (set > 0) return () => set;
   const most = new Map<number | undefined, number>();
   for (const { round, boards } of matches) most.set(round, Math.max(most.get(round) ?? 0, boards.length));
-  return ({ round }) => most.get(round) ?? 0;
+  return ({ round }) => most.get(round) as number;
 }
 
 function teamBoard(tables: readonly Table[], teams: Both<Team>, settings: Settings): TeamBoard {

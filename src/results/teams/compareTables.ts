@@ -49,21 +49,23 @@ function sidePoints(
   other: ResultLine | undefined,
   settings: Settings,
 ): Reading<Fraction | undefined> {
-  const artificial: Fraction[] = [];
-  for (const [line, slot] of [
-    [own, "ns"],
-    [other, "ew"],
+  const artificial: { points: Fraction; written: string }[] = [];
+  for (const [awards, slot] of [
+    [own?.award, "ns"],
+    [other?.award, "ew"],
   ] as const) {
-    const award = line?.award;
-    if (!award || award[slot].kind === "scores") continue;
-    const points = awarded(award[slot], settings);
-    if (points === undefined) return unread("notATeamsAward", makeAward(award), understood(settings));
-    artificial.push(points);
+    const award = awards?.[slot];
+    if (!award || award.kind === "scores") continue;
+    const points = awarded(award, settings);
+    const written = makeAward(awards);
+    if (points === undefined) return unread("notATeamsAward", written, understood(settings));
+    artificial.push({ points, written });
   }
-  if (artificial.length === 2 && compare(artificial[0], artificial[1]) !== 0) {
-    return unread("awardsDiffer", [own, other].map((line) => (line?.award ? makeAward(line.award) : "")).join(" and "));
+  const [first, second] = artificial;
+  if (second && compare(first.points, second.points) !== 0) {
+    return unread("awardsDiffer", `${first.written} and ${second.written}`);
   }
-  if (artificial.length) return read(artificial[0]);
+  if (first) return read(first.points);
   const [ours, theirs] = [scoresOf(own, "ns"), scoresOf(other, "ew")];
   if (!own || !other || !ours || !theirs) return read(undefined);
   const ruled = own.award ?? other.award;
@@ -97,8 +99,7 @@ const AVERAGES = { "+": 60, "": 50, "-": 40 } as const;
  * An artificial score: in IMPs, or board-a-match in its part of the board (AVE+ is 60 % there). Undefined where it is
  * none for a team.
  */
-function awarded(award: Award, settings: Settings): Fraction | undefined {
-  if (award.kind === "scores") return undefined;
+function awarded(award: Exclude<Award, { kind: "scores" }>, settings: Settings): Fraction | undefined {
   const percent = award.kind === "average" ? AVERAGES[award.sign] : award.kind === "percent" ? award.value : undefined;
   if (isBoardAMatch(settings)) {
     if (percent !== undefined) return multiply(fromDecimal(percent), fraction(pointsScale(settings), 100));

@@ -62,16 +62,17 @@ class SlipRow {
     return ENTRIES.every((field) => isBlank(this.get(field)) || this.get(field) === 0);
   }
 
-  report(kind: ProblemKind, text: string, field?: Field, likely?: string[]): undefined {
+  report(kind: ProblemKind, text: string, field?: Field): undefined {
     const column = field && this.columns.get(field)?.heading;
-    const more = { ...(column ? { column } : {}), ...(likely ? { likely } : {}) };
-    this.event.problems.push({ kind, at: this.at, read: text, ...more });
+    this.event.problems.push({ kind, at: this.at, read: text, ...(column ? { column } : {}) });
     this.sound = false;
   }
 
   text(field: Field): string {
     const cell = this.get(field);
-    return isErrorCell(cell) ? (this.report("cellError", errorCode(cell), field) ?? "") : plain(textOf(cell));
+    if (!isErrorCell(cell)) return plain(textOf(cell));
+    this.report("cellError", errorCode(cell), field);
+    return "";
   }
 
   /** Undefined for a blank, and for what is no number. */
@@ -123,7 +124,7 @@ function readSlip(row: SlipRow, roundCell: unknown, settings: Settings, event: T
   }
   const alone = first ?? second;
   if (first && second) row.report("teamAgainstItself", first.label, "opponent");
-  else if (!alone) row.report("noTeam", imps.map((side) => side ?? "").join("-"));
+  else if (!alone) row.report("noTeam", imps.filter((side) => side !== undefined).join("-"));
   else if (entered) row.report("noOpponent", alone.label, "opponent");
   if (!row.sound || !alone) event.unread.push(row.at);
   else event.byes.push({ ...inRound, team: alone, adjust: decimal(first ? adjust[0] : adjust[1]), at: row.at });

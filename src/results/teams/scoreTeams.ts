@@ -63,8 +63,8 @@ export interface ScoredTeams {
  */
 export function scoreTeams(
   event: TeamEvent,
-  settings: Settings = {},
-  contestants: readonly Contestant[] = [],
+  settings: Settings,
+  contestants: readonly Contestant[],
   own?: OwnVpScale,
   named = contestants.length > 0,
 ): ScoredTeams {

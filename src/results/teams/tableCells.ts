@@ -1,7 +1,7 @@
 /** The table of teams: places, matches won, IMPs and VPs. */
 import { placedSentence } from "../../notation/messages";
 import type { Problem } from "../../notation/problem";
-import { compare, fraction, fromDecimal, type Fraction } from "../../scoring/fraction";
+import { compare, fromDecimal, type Fraction } from "../../scoring/fraction";
 import { placeLabel, places } from "../../scoring/places";
 import { rectangle, shown, type Figure } from "../figures";
 import { groups } from "../groups";
@@ -36,7 +36,8 @@ function rankedList(list: readonly TeamStanding[], scored: ScoredTeams): RankedT
 }
 
 /** Places go by the exact total, or by the printed one. */
-function rankedOn({ total = fraction(0) }: TeamStanding, { settings }: ScoredTeams): Fraction {
+function rankedOn(standing: TeamStanding, { settings }: ScoredTeams): Fraction {
+  const total = standing.total as Fraction;
   return setting(settings, "Ties decided on") === "Exact" ? total : fromDecimal(shown(total, settings));
 }
 

@@ -1,7 +1,7 @@
 import { seen } from "./customFunctions";
 import { goldenJson } from "../../golden/read";
 import { boardDealer, boardVul } from "../../../src/functions/boards";
-import { butlerOf, crossImpsOf } from "../../../src/functions/impPairs";
+import { butlerDatumOf, butlerOf, crossImpsOf } from "../../../src/functions/impPairs";
 import { impsOf } from "../../../src/functions/imps";
 import { matchpointsOf } from "../../../src/functions/matchpoints";
 import { placesOf } from "../../../src/functions/places";
@@ -135,4 +135,83 @@ test("dealer and vulnerability", () => {
   expect(boardVul([[2]], [["NS"]])).toEqual([["V"]]);
   expect(boardVul([[2]], [["EW"]])).toEqual([["NV"]]);
   expect(seen(boardVul([["x"]]))[0][0]).toMatch(/not a board number/);
+});
+
+/** Each cell as a person sees it. */
+const shown = (cells: unknown[][]): unknown[] => seen(cells).flat();
+
+test("a score beside a blank board number is told of; a 0 beside one is an empty row", () => {
+  const cells = shown(matchpointsOf(column([620, 170, 420, 0]), column([1, 1, "", 0])));
+  expect(cells).toEqual([2, 0, "#VALUE! The line has no board number.", ""]);
+});
+
+test("fields that arrive as 0 are blank: nothing was fouled", () => {
+  expect(matchpointsOf(column([620, 170]), none, none, none, none, column([0, ""]))).toEqual(column([2, 0]));
+});
+
+test("what was not played is neither compared nor an error", () => {
+  expect(matchpointsOf(column([620, "NP", 170]))).toEqual(column([2, "", 0]));
+});
+
+test("an artificial score alone has no top to take a part of", () => {
+  expect(matchpointsOf([["A6040"]])).toEqual([[""]]);
+});
+
+test("a contract needs the vulnerability of its board, which a range of scores does not say", () => {
+  const [, , cell] = shown(matchpointsOf(column([620, 170, "4SN="])));
+  expect(cell).toBe('#VALUE! "4SN=" is not a score: scores are multiples of 10 from -7600 to 7600, N-S\'s view.');
+});
+
+test("weights that do not sum to 100 % are told of, not taken for another score", () => {
+  const [, , cell] = shown(matchpointsOf(column([620, 170, "60% 620, 30% 170"])));
+  expect(cell).toBe('#VALUE! The weights in "60% 620, 30% 170" must be above 0 and sum to 100 %, not 90 %.');
+});
+
+test("AVE+ is part of a session at matchpoints, and 2 IMPs for either side in IMPs (Law 12C2)", () => {
+  const scores = column([620, 170, "AVE+"]);
+  expect(shown(matchpointsOf(scores))[2]).toMatch(/^#VALUE! "AVE\+" depends on the pair's whole session/);
+  expect(crossImpsOf(scores)).toEqual(column([10, -10, 2]));
+  expect(crossImpsOf(scores, none, [["EW"]])).toEqual(column([-10, 10, 2]));
+});
+
+test("an award in another unit has no value", () => {
+  expect(shown(matchpointsOf(column([620, 170, "+3/-3 IMPs"])))[2]).toMatch(/awards IMPs, but .* by matchpoints/);
+  expect(shown(crossImpsOf(column([620, 170, "7/5 MP"])))[2]).toMatch(/awards matchpoints, but .* in IMPs/);
+});
+
+test("how many results are expected is a whole number, and the cell that is none is named", () => {
+  const expected = (value: unknown): unknown =>
+    shown(matchpointsOf(column([620, 170]), none, none, none, column([3, value])))[0];
+  expect(expected("x")).toBe('#VALUE! "x" is not a number of results: write a whole number from 2 to 100000.');
+  expect(expected(2.5)).toBe('#VALUE! "2.5" is not a number of results: write a whole number from 2 to 100000.');
+  expect(expected("")).toBe(3.5);
+});
+
+test("a comparison gives no more IMPs than the cap", () => {
+  // 620 and 170 differ by 450: 10 IMPs.
+  expect(crossImpsOf(column([620, 170]), none, none, none, none, [[8]])).toEqual(column([8, -8]));
+  expect(butlerOf(column([620, 170, 170]), none, none, [["Median"]], none, none, [[8]])).toEqual(column([8, 0, 0]));
+});
+
+test("Butler against the middle score", () => {
+  // 450 is 10 IMPs, 30 one.
+  expect(butlerOf(column([620, 170, 140]), none, none, [["Median"]])).toEqual(column([10, 0, -1]));
+});
+
+test("arguments that are not understood are one error for all cells", () => {
+  const one = [[420]];
+  const wrong = (cells: unknown[][]): unknown => shown(cells)[0];
+  expect(wrong(crossImpsOf(one, none, none, [["2"]]))).toMatch(/"2" is not understood here: n-1 or n or Total/);
+  expect(wrong(crossImpsOf(one, none, none, none, none, [[25]]))).toMatch(/"25" .* a whole number from 1 to 24/);
+  expect(wrong(butlerOf(one, none, none, [[3]]))).toMatch(/"3" is not understood here: 0 or 1 or 2 or 10% or Median/);
+  expect(wrong(butlerOf(one, none, none, none, [["up"]]))).toMatch(/"up" .*: Away from zero or Even ten would be/);
+  expect(wrong(butlerOf(one, none, none, none, none, none, [["x"]]))).toMatch(/"x" .* a whole number from 1 to 24/);
+  expect(wrong(placesOf(one, [["up"]]))).toMatch(/"up" is not understood here: High or Low would be/);
+});
+
+test("the datum leaves adjusted scores out, and is not made of a cell that is not understood", () => {
+  // 620, 170 and 140: 310.
+  expect(butlerDatumOf(column([620, 170, 140, "AVE+", "A6040"]))).toEqual([[310]]);
+  expect(shown(butlerDatumOf(column([620, "x"])))[0]).toMatch(/"x" is not a score/);
+  expect(shown(butlerDatumOf(column([620]), [[3]]))[0]).toMatch(/"3" is not understood here/);
 });

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { placedSentence } from "../../../../src/notation/messages";
-import { applyCorrection } from "../../../../src/results/check/correction";
 import type { CheckFinding } from "../../../../src/results/check/finding";
 import type { Settings } from "../../../../src/results/types";
-import { check, COLUMN, mitchell, type Night } from "./nights";
+import { applyCorrection, check, COLUMN, mitchell, type Night } from "./nights";
 import { TRAPS } from "./traps";
 
 const given = (settings: Settings): [string, string | number][] => Object.entries(settings);
@@ -23,17 +22,6 @@ test.each(TRAPS)("every correction of $name makes its finding go away", ({ cells
   for (const finding of check(cells, settings, names)) {
     expect(left(cells, set, names, finding).flat()).toEqual([]);
   }
-});
-
-test("a correction changes nothing but its cells, and a copy only", () => {
-  const cells = mitchell();
-  const before = JSON.stringify(cells);
-  const change = { row: 3, index: 1, heading: "NS", text: "9" };
-  const after = applyCorrection(cells, { Decimals: 1 }, { label: "NS: 9", cells: [change] });
-  expect(JSON.stringify(cells)).toBe(before);
-  expect(after.cells[2]).toEqual(cells[2].map((cell, i) => (i === 1 ? "9" : cell)));
-  expect(after.cells.filter((_, i) => i !== 2)).toEqual(cells.filter((_, i) => i !== 2));
-  expect(after.settings).toEqual({ Decimals: 1 });
 });
 
 describe("one slip in a clean night", () => {

@@ -1,9 +1,11 @@
 /** Club nights to be checked: clean ones, made by a movement, and what the checks say of a range. */
 import { placedSentence } from "../../../../src/notation/messages";
 import { makeResult } from "../../../../src/notation/result";
+import type { Correction } from "../../../../src/results/check/correction";
 import { checkRange } from "../../../../src/results/check/checkRange";
 import type { CheckFinding } from "../../../../src/results/check/finding";
 import { isProblem } from "../../../../src/results/readGrid";
+import type { Settings as SettingValues } from "../../../../src/results/types";
 import type { Contract, Seat } from "../../../../src/scoring/types";
 
 export type Row = (string | number)[];
@@ -63,6 +65,17 @@ export function check(cells: unknown[][], settings: Settings = [], names: unknow
   const checked = checkRange(cells, settings, names);
   if (isProblem(checked)) throw new Error(placedSentence(checked));
   return checked.findings;
+}
+
+/** The range and the settings as they are after a correction. */
+export function applyCorrection(
+  cells: unknown[][],
+  settings: SettingValues,
+  { cells: changes, setting }: Correction,
+): { cells: unknown[][]; settings: SettingValues } {
+  const changed = cells.map((row) => [...row]);
+  for (const { row, index, text } of changes) changed[row - 1][index] = text;
+  return { cells: changed, settings: setting ? { ...settings, [setting.name]: setting.value } : settings };
 }
 
 export const kinds = (findings: readonly CheckFinding[]): string[] => findings.map(({ kind }) => kind);

@@ -242,3 +242,159 @@ test("the rows of a movement, nothing entered yet", () => {
   expect(matchesOfLines([], {}).matches).toEqual([]);
   expect(told([]).status).toEqual(["PROVISIONAL: no matches yet"]);
 });
+
+describe("rows of a round without two teams", () => {
+  const heading = ["Round", "Board", "NS", "EW", "Score"];
+  const shownOf = (lines: unknown[][], settings: unknown[][] = [], head = heading): unknown[][][] => {
+    const read = readTeams([head, ...lines], settings);
+    if ("kind" in read) throw new Error(read.kind);
+    return ["Table", "Matches"].map((show) => teamCells(read, show) as unknown[][]);
+  };
+  const status = (lines: unknown[][]): unknown[] => shownOf(lines)[0][0].filter(Boolean);
+  const first = [
+    [1, 1, 1, 2, 140],
+    [1, 1, 2, 1, 140],
+  ];
+
+  test("a Swiss round whose teams are not known yet is to be drawn", () => {
+    expect(status([...first, [2, 2, "", "", ""], [2, 2, "", "", ""]])).toEqual([
+      "PROVISIONAL: 1 of 1 matches, but round 2 to be drawn",
+    ]);
+  });
+
+  test("a result without its teams is not understood, with one team alone neither", () => {
+    expect(status([...first, [1, 2, "", "", 140], [1, 2, 3, "", 140], [1, 3, "", 3, 140]])).toEqual([
+      "PROVISIONAL: 1 of 1 matches, but not understood: row 4, row 5, row 6",
+      expect.stringMatching(/^row 4: .* lacks a pair number/),
+      expect.stringMatching(/^row 5: .* lacks a pair number/),
+      expect.stringMatching(/^row 6: .* lacks a pair number/),
+    ]);
+  });
+
+  test("a team that sits out has one bye a round, on however many boards and on whichever side it stands", () => {
+    const lines = [...first, [1, 1, 3, "", "Sit-out"], [1, 2, "Bye", 3, ""]];
+    const [table, matches] = shownOf(lines, [["Bye VPs", 12]]);
+    expect(table[0].filter(Boolean)).toEqual(["Final: 1 of 1 matches"]);
+    expect(matches.slice(2).map((row) => row.slice(0, 3))).toEqual([[1, "3", "Bye"]]);
+  });
+
+  test("without rounds a bye has none, and matches stand by both teams' numbers", () => {
+    const lines = [
+      [2, 1, 3, 140],
+      [2, 3, 1, 140],
+      [1, 1, 2, 140],
+      [1, 2, 1, 140],
+      [1, 4, "Bye", ""],
+    ];
+    const [, matches] = shownOf(lines, [["Bye VPs", 12]], heading.slice(1));
+    expect(matches.map((row) => row.slice(0, 2))).toEqual([
+      ["Team", "Opponent"],
+      ["1", "2"],
+      ["1", "3"],
+      ["4", "Bye"],
+    ]);
+  });
+
+  test("a match whose round is not written stands before the first round", () => {
+    const [, matches] = shownOf([...first, ["", 2, 1, 3, 140], ["", 2, 3, 1, 140]]);
+    expect(matches.slice(1).map((row) => row.slice(0, 3))).toEqual([
+      ["", "1", "3"],
+      [1, "1", "2"],
+    ]);
+  });
+});
+
+test("sections stand before the board, and the places of each apart", () => {
+  const lines = ["B", "A"].flatMap((section) => [
+    [section, 1, 1, 2, 140],
+    [section, 1, 2, 1, 110],
+  ]);
+  const read = readTeams([["Section", "Board", "NS", "EW", "Score"], ...lines], [["Sections", "Ranked separately"]]);
+  if ("kind" in read) throw new Error(read.kind);
+  const boards = teamCells(read, "Boards") as unknown[][];
+  expect(boards.map((row) => row.slice(0, 4)).filter(([section]) => section)).toEqual([
+    ["Section", "Board", "Team", "Opponent"],
+    ["A", 1, "1", "2"],
+    ["Section", "Board", "Team", "Opponent"],
+    ["B", 1, "1", "2"],
+  ]);
+  const [, ...table] = teamCells(read, "Table") as unknown[][];
+  expect(table.map((row) => row.slice(0, 3)).filter(([place]) => place)).toEqual([
+    ["Place", "Section", "Team"],
+    ["1", "A", "1"],
+    ["2", "A", "2"],
+    ["Place", "Section", "Team"],
+    ["1", "B", "1"],
+    ["2", "B", "2"],
+  ]);
+});
+
+describe("rulings", () => {
+  const heading = ["Round", "Board", "NS", "EW", "Contract", "By", "Result", "Adjust"];
+  const points = (first: unknown[], second: unknown[], settings: unknown[][] = []): unknown => {
+    const { status, matches } = told(
+      [
+        [1, 1, 2, ...first],
+        [1, 2, 1, ...second],
+      ],
+      [["VP scale", "None"], ["Boards a match", 1], ...settings],
+      heading,
+    );
+    const [match] = matches;
+    if (!String(status[0]).startsWith("Final")) return status[1];
+    return "Margin" in match
+      ? [match.Margin, match["Opp margin"]]
+      : [match.IMPs ?? match.Points, match["Opp IMPs"] ?? match["Opp points"]];
+  };
+  const played = ["4S", "N", "=", ""];
+
+  test("what one side was awarded holds where the other table cancelled the board, for the other side nothing", () => {
+    const split = ["4S", "N", "=", "NS AVE- / EW 4SN="];
+    const cancelled = ["", "", "", "NP"];
+    expect(points(split, cancelled)).toEqual([-3, 0]);
+    expect(points(cancelled, split)).toEqual([0, -3]);
+  });
+
+  test("an award that is none for teams is told of on either side", () => {
+    expect(points(["", "", "", "NS AVE / EW 70%"], played)).toBe(
+      'row 3: "NS AVE / EW 70%" is not an adjusted score here: write AVE+/AVE- or 60-40 or +3/-3 IMPs.',
+    );
+  });
+
+  test("a team that sits N-S twice may be either of the two", () => {
+    const { status } = told([
+      [1, 2, 1, 140],
+      [1, 2, 1, 110],
+    ]);
+    expect(status[1]).toMatch(/Team 2 sits N-S at both tables of board 1/);
+  });
+
+  test("a field at one table only is another board, too", () => {
+    const lines = [
+      [1, 1, 2, 140, "a"],
+      [1, 2, 1, 110, ""],
+    ];
+    expect(told(lines, [], [...HEADING, "Field"]).status[1]).toMatch(/different boards \(A and none\)/);
+  });
+
+  test("board-a-match: points of the board are an award there, IMPs are none", () => {
+    const match = [["Scoring", "Board-a-match"]];
+    expect(points(["", "", "", "1.5/0.5 MP"], played, match)).toEqual([1.5, 0.5]);
+    expect(points(["", "", "", "+3/-3 IMPs"], played, match)).toBe(
+      'row 3: "+3/-3 IMPs" is not an adjusted score here: write AVE+/AVE- or 60-40.',
+    );
+  });
+});
+
+test("a match that lacks several boards says how many", () => {
+  expect(told(flat(1), [["Boards a match", 3]]).status[0]).toBe(
+    "PROVISIONAL: 1 of 1 matches missing: round 1, 1 v 2 (2 boards)",
+  );
+});
+
+test("of many problems ten are named behind the status", () => {
+  const lines = Array.from({ length: 13 }, (_, i) => [i + 1, 1, 1, 140]);
+  const { status } = told(lines);
+  expect(status).toHaveLength(1 + 10 + 1);
+  expect(status.at(-1)).toBe("and 3 more");
+});

@@ -170,3 +170,45 @@ test.each(LANGUAGE_CODES)("%s: its headings", (code) => {
   expect(matches[1].slice(0, 6)).toEqual([1, "3", "7", 34, 21, 8]);
   expect(matches[1].slice(6).map(Number)).toEqual(expect.arrayContaining([14.68, 6.32]));
 });
+
+test("a round without a match yet is to be drawn", () => {
+  expect(status([[1, 1, 2, 34, 21, 8], [2, "", "", "", "", ""], [2, "", "", 0, 0, 0]])).toEqual([
+    "PROVISIONAL: 1 of 1 matches, but round 2 to be drawn",
+  ]); // prettier-ignore
+});
+
+test("an error among the teams or the boards is told of", () => {
+  expect(status([[1, "#REF!", 2, 34, 21, 8]])[1]).toBe("row 2: The cell holds the error #REF!.");
+  expect(status([[1, 1, 2, 34, 21, "#N/A"]])[1]).toBe("row 2: The cell holds the error #N/A.");
+});
+
+test("half a slip without teams says what stands on it", () => {
+  expect(status([[1, 1, 2, 34, 21, 8], [1, "", "", 34, "", 8]])[1]).toBe("row 3: The line (34) lacks a team."); // prettier-ignore
+});
+
+test("the other team's IMPs may be what lacks; a 0 beside a blank is only a blank", () => {
+  expect(status([[1, 1, 2, 34, "", 8]])[1]).toBe("row 2: The match round 1, 1 v 2 has one team's IMPs only.");
+  expect(status([[1, 1, 2, 0, "", 8]])).toEqual(["PROVISIONAL: 1 of 1 matches missing: round 1, 1 v 2"]);
+});
+
+test("a bye written in the place of the first team has the second's adjustment", () => {
+  const [table] = shown([[1, 1, 2, 34, 21, 8], [1, "Bye", 3, "", "", "", "", -1]], [["Bye VPs", 12]]); // prettier-ignore
+  expect(table.find(([, team]) => team === "3")?.slice(7)).toEqual([11, 11]);
+});
+
+test("a match that the director gave twice, otherwise each time, says both", () => {
+  const twins = [[1, 1, 2, "", "", "", 12, 8], [1, 2, 1, "", "", 8, 9, 11]]; // prettier-ignore
+  expect(status(twins)[1]).toMatch(/\(no IMPs, VP adj 12 and 8 or no IMPs over 8 boards, VP adj 11 and 9\)/);
+});
+
+test("without a VP scale byes and adjustments are IMPs; as printed, equal totals share a place", () => {
+  const slips = [[1, 1, 2, 34, 21, 8, 2], [1, 3, "", "", "", "", ""]]; // prettier-ignore
+  const [table, matches] = shown(slips, [["VP scale", "None"], ["Bye VPs", 6]]); // prettier-ignore
+  expect(table[1].slice(6)).toEqual(["IMPs", "Bye", "Adj"]);
+  expect(matches[0]).toEqual(expect.arrayContaining(["Adj", "Opp adj", "Total", "Opp total"]));
+  const close = [[1, 1, 2, 0.4, "0", 8], [1, 3, 4, 0.3, "0", 8]]; // prettier-ignore
+  const places = (ties: string): unknown[] =>
+    shown(close, [["VP scale", "None"], ["Decimals", 0], ["Ties decided on", ties]])[0].slice(2).map(([place]) => place); // prettier-ignore
+  expect(places("Exact")).toEqual(["1", "2", "3", "4"]);
+  expect(places("As printed")).toEqual(["1=", "1=", "1=", "1="]);
+});

@@ -117,7 +117,7 @@ test("places: who is ahead, who is equal", () => {
   expect(explained("PLACES", [values, "Low"], 1)).toEqual(["None of 3 values are ahead: place 1"]);
   expect(explained("PLACES", [values], 3)[0]).toMatch(/still blank/);
   expect(explained("PLACES", [values], 4)[0]).toMatch(/"late" is not a number/);
-  expect(explained("PLACES", [values, "up"])[0]).toMatch(/"UP" is not understood here/);
+  expect(explained("PLACES", [values, "up"])[0]).toMatch(/"up" is not understood here/);
 });
 
 const agree = (answer: unknown, lines: string[]): void => {
