@@ -68,7 +68,7 @@ function holdsForNextRow(checked: Checked, row: number): boolean {
   return next !== undefined && next.line.board > 0 && writtenIn(checked, row + 1, "board") === "";
 }
 
-/** N-S's score in the columns that there are: signed in one, a plus in one of two. */
+/** N-S's score, which is not 0, in the columns that there are: signed in one, a plus in one of two. */
 export function writeScore(checked: Checked, row: number, field: "paper" | "nsScore", score: number): Correction[] {
   return write(checked, row, scoreTexts(checked, field, score));
 }
@@ -77,9 +77,7 @@ export function scoreTexts({ columns }: Checked, field: "paper" | "nsScore", sco
   if (field === "paper") return { paper: String(score) };
   if (!columns.has("ewScore")) return { nsScore: String(score) };
   if (!columns.has("nsScore")) return { ewScore: String(0 - score) };
-  return score > 0
-    ? { nsScore: String(score), ewScore: "" }
-    : { nsScore: score === 0 ? "0" : "", ewScore: score === 0 ? "" : String(-score) };
+  return score > 0 ? { nsScore: String(score), ewScore: "" } : { nsScore: "", ewScore: String(-score) };
 }
 
 /** A score may stand in its own column, in the result's or on the paper. */

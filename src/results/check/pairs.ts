@@ -1,4 +1,5 @@
 /** Pairs where they cannot be: twice on one board, against themselves, meeting again. */
+import type { Problem } from "../../notation/problem";
 import { groups } from "../groups";
 import { isTeamScoring, setting } from "../settings";
 import type { Settings } from "../types";
@@ -81,7 +82,7 @@ function bothTwice(checked: Checked, meetings: Meetings, row: CheckedRow, twice:
 /** Either row may hold the wrong number: the one whose opponents usually sit against somebody else does. */
 function playsTwice(checked: Checked, meetings: Meetings, { id, key, first, second }: Twice): CheckFinding {
   const seatIn = (row: CheckedRow): "ns" | "ew" =>
-    (entrants(row, checked.settings).find((seat) => seat.key === key)?.field ?? "ns") as "ns" | "ew";
+    entrants(row, checked.settings).find((seat) => seat.key === key)?.field as "ns" | "ew";
   const meantIn = (row: CheckedRow): string | undefined =>
     row.line.players && !row.line.ns ? undefined : usualOpponent(meetings, row, seatIn(row));
   const wrong = meantIn(second) === undefined && meantIn(first) !== undefined ? first : second;
@@ -95,15 +96,12 @@ function playsTwice(checked: Checked, meetings: Meetings, { id, key, first, seco
 }
 
 function againstItself(checked: Checked, meetings: Meetings, row: CheckedRow): CheckFinding {
-  const problem = row.problems.find(({ kind }) => kind === "pairAgainstItself");
+  const { read } = row.problems.find(({ kind }) => kind === "pairAgainstItself") as Problem;
   const corrections = (["ew", "ns"] as const).flatMap((field) => {
     const pair = usualOpponent(meetings, row, field);
     return pair ? write(checked, row.row, { [field]: pair }) : [];
   });
-  return finding(checked, "wrong", "pairAgainstItself", row.row, "ns", {
-    read: problem?.read ?? row.line.ns,
-    corrections,
-  });
+  return finding(checked, "wrong", "pairAgainstItself", row.row, "ns", { read, corrections });
 }
 
 /** So many that numbers mean something else: two pairs of one number, or two sections in one. */

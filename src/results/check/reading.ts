@@ -111,11 +111,11 @@ function meant(checked: Checked, meetings: Meetings, problem: Problem, row: Chec
     case "ambiguousMade":
       return likelyTexts(checked, problem, row);
     case "twoDeclarers":
-      return write(checked, row.row, { declarer: problem.likely?.[0] ?? "" });
+      return write(checked, row.row, { declarer: (problem.likely as string[])[0] });
     case "notASeat":
       return seatsOfPair(checked, problem, row);
     case "zeroResult":
-      return row.line.contract ? write(checked, row.row, { result: "=" }) : [];
+      return write(checked, row.row, { result: "=" });
     case "zeroScore":
       return write(checked, row.row, { nsScore: makeSpecial({ kind: "passed" }, languageOf(checked.settings)) });
     case "notAScore":
@@ -133,9 +133,9 @@ function meant(checked: Checked, meetings: Meetings, problem: Problem, row: Chec
 }
 
 /** Where the problem names entries that would be understood in the same cell. */
-function likelyTexts(checked: Checked, { likely = [], column }: Problem, { row }: CheckedRow): Correction[] {
-  const field = fieldUnder(checked, column);
-  return field ? likely.flatMap((text) => write(checked, row, { [field]: text })) : [];
+function likelyTexts(checked: Checked, { likely, column }: Problem, { row }: CheckedRow): Correction[] {
+  const field = fieldUnder(checked, column) as Field;
+  return (likely as string[]).flatMap((text) => write(checked, row, { [field]: text }));
 }
 
 /** The number of one of the two pairs where declarer's seat should be. */
@@ -160,7 +160,7 @@ function tenfold(checked: Checked, { read, column }: Problem, { row, line }: Che
 
 /** The same score for the other side, where that can be. */
 function otherSign(checked: Checked, { row, line }: CheckedRow): Correction[] {
-  const score = line.score ?? 0;
+  const score = line.score as number;
   if (!isLegalScore(0 - score, lineVulnerability(line))) return [];
   return writeScoreWhereItStands(checked, row, score, 0 - score);
 }

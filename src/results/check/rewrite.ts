@@ -78,12 +78,15 @@ function placesOf(checked: Checked, row: number): Places {
   const results = (["result", "tricks", "made", "down"] as const).filter(
     (field) => field !== contract && (filled(field) || checked.columns.get(field)),
   );
+  // Made and Down are two halves of one place.
+  const held = (field: ResultField): boolean =>
+    field === "made" || field === "down" ? filled("made") || filled("down") : filled(field);
   return {
     contract,
     ...(whole.ok ? { whole: whole.value } : {}),
     double: filled("double"),
     declarer: filled("declarer"),
-    results: results.some(filled) || (whole.ok && whole.value.tricks !== undefined) ? results.filter(filled) : results,
+    results: results.some(filled) || (whole.ok && whole.value.tricks !== undefined) ? results.filter(held) : results,
   };
 }
 

@@ -44,7 +44,7 @@ function seatsByBoard(rows: readonly CheckedRow[]): UsualSeats {
     declared.set(key, [...(declared.get(key) ?? []), line.declarer]);
   }
   return ({ board, contract }, seats) => {
-    const usual = (declared.get(`${board}|${contract?.strain}`) ?? []).filter((seat) => seats.includes(seat));
+    const usual = (declared.get(`${board}|${contract?.strain}`) as Seat[]).filter((seat) => seats.includes(seat));
     const first = mostCommon(usual)?.value;
     return first ? [first] : [...seats];
   };
@@ -146,8 +146,8 @@ function onOtherSide(
       ? []
       : rewrite(checked, row, played, { ...played, tricks }).flatMap(({ cells }) => {
           const [score] = write(checked, row.row, scoreTexts(checked, field, 0 - written));
-          const all = [...cells, ...(score?.cells ?? [])];
-          return score ? [{ label: correctionLabels.write(all), cells: all }] : [];
+          const all = [...cells, ...score.cells];
+          return { label: correctionLabels.write(all), cells: all };
         });
   const declarers = usualSeats(line, othersOf(played)).flatMap((declarer) => {
     const meant = { ...played, declarer };

@@ -96,15 +96,14 @@ function otherSide(
   usual: number,
 ): Correction[] {
   if (Math.abs(usual - played.tricks) > NEAR) return [];
-  const seat = mostCommon(others.map((other): Seat => other.played.declarer));
-  if (!seat) return [];
-  const meant = { ...played, declarer: seat.value };
+  const { value: seat } = mostCommon(others.map((other) => other.played.declarer)) as { value: Seat };
+  const meant = { ...played, declarer: seat };
   const texts = rewritten(checked, row.row, played, meant);
   const swapped = { ...texts, ns: row.line.ew, ew: row.line.ns };
   const { ns, ew } = row.line;
   const oneList = setting(checked.settings, "Numbers") !== "Each direction its own";
   const seated = oneList && ns && ew && ns !== ew;
-  const letter = seatLetter(seat.value, languageOf(checked.settings));
+  const letter = seatLetter(seat, languageOf(checked.settings));
   return [
     ...write(checked, row.row, texts),
     ...(seated ? write(checked, row.row, swapped, correctionLabels.swapCards(letter)) : []),
