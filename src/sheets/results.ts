@@ -1,5 +1,6 @@
 /** The results sheet: one table, a row for each result, and our scores beside it. */
 import type { Problem } from "../notation/problem";
+import { byRound } from "../results/byRound";
 import { languageOf } from "../results/language";
 import { scoringUnit, setting } from "../results/settings";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
@@ -49,12 +50,6 @@ const inOrder: Record<Order, (a: ResultLine, b: ResultLine) => number> = {
   Board: (a, b) => a.board - b.board,
   Round: (a, b) => byRound(a, b) || a.board - b.board,
 };
-
-/** By round, then by table; who sits out away from the tables comes after them. */
-export function byRound(a: ResultLine, b: ResultLine): number {
-  const [first, second] = [a, b].map(({ round = 0, table = Number.MAX_SAFE_INTEGER }) => ({ round, table }));
-  return first.round - second.round || first.table - second.table;
-}
 
 /** What has two readings stays a question: in the language of the sheet it would have only one. */
 export function unreadText({ kind, at, read }: Pick<Problem, "kind" | "at" | "read">): [string, string] {

@@ -146,7 +146,8 @@ function writtenOf(result: Json): Written {
 /** N-S's score; where each side has a word of its own ("AVE+", "AVE-"), both. */
 function scoreOf(ns: string, ew: string): string {
   if (numberOf(ns) !== undefined) return ns;
-  if (numberOf(ew) !== undefined) return String(0 - (numberOf(ew) ?? 0));
+  const theirs = numberOf(ew);
+  if (theirs !== undefined) return String(0 - theirs);
   return ns && ew && ns !== ew ? `${ns}/${ew}` : ns || ew;
 }
 

@@ -1,4 +1,5 @@
 /** A session from a Bridgemate database (.bws), as table terminals and many scoring programs write it. */
+import { byRound } from "../../results/byRound";
 import { within, type Steps } from "../../results/steps";
 import type { EventDetails, Finding, ImportedSession, ResultLine, Settings } from "../../results/types";
 import { checkedDeals } from "../deals";
@@ -86,7 +87,7 @@ function sectionNames(sections: readonly Row[]): (row: Row) => string {
 }
 
 function inBoardOrder(lines: ResultLine[]): ResultLine[] {
-  return lines.sort((a, b) => a.board - b.board || (a.round ?? 0) - (b.round ?? 0) || (a.table ?? 0) - (b.table ?? 0));
+  return lines.sort((a, b) => a.board - b.board || byRound(a, b));
 }
 
 /** A blank date column counts from here (Access's day 0). */

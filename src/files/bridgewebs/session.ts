@@ -2,7 +2,6 @@
  * A session from a file for BridgeWebs (CSV), written from its description and tried on no real sample: lines that begin
  * with `#` are options, `#Travellers` and `#Scores` are followed by headings and rows, `#Board 7` begins a board.
  */
-import { LANGUAGES } from "../../notation/languages";
 import { compact, folded, numberOf, plain } from "../../notation/text";
 import { fieldOf } from "../../results/columns";
 import { within, type Steps } from "../../results/steps";
@@ -38,12 +37,12 @@ export function* readBridgeWebs(text: string, source: Source): Steps<ImportedSes
   if (travellers.length === 0) return nothingRead(source, { kind: "noResults", at: fileName, read: fileName });
   const people = readScores(parts.scores);
   const own = parts.headings.some((heading) => fieldOf(heading) === "board");
-  const board = LANGUAGES.en.headings.board?.[0] ?? "";
   const cells = [
-    [...(own ? [] : [board]), ...parts.headings],
+    [...(own ? [] : ["Board"]), ...parts.headings],
     ...travellers.map((row) => [...(own ? [] : [row.board]), ...row.cells]),
   ];
-  const at = (row: number): string => `line ${travellers[row - 2]?.line ?? 1}`;
+  const places = [1, ...travellers.map(({ line }) => line)];
+  const at = (row: number): string => `line ${places[row - 1]}`;
   const read = yield* within(readRows(cells, at, source), 0, 0.6);
   if ("kind" in read) return nothingRead(source, read);
   const finishing = finished(
@@ -61,9 +60,7 @@ export function* readBridgeWebs(text: string, source: Source): Steps<ImportedSes
     source,
   );
   const session = yield* within(finishing, 0.6, 1);
-  return session.lines.length
-    ? { ...session, settings: { ...session.settings, ...source.as, Language: read.language } }
-    : session;
+  return { ...session, settings: { ...session.settings, ...source.as, Language: read.language } };
 }
 
 /** The sign between fields is the one that stands in the first line. */
@@ -137,8 +134,7 @@ const SCORING = [
 ] as const;
 
 function declaredBy(options: ReadonlyMap<string, string>): Settings {
-  const isSet = ([name]: (typeof SCORING)[number]): boolean =>
-    options.has(name) && !/^(0|n|no)$/i.test(options.get(name) ?? "");
+  const isSet = ([name]: (typeof SCORING)[number]): boolean => !/^(0|n|no)$/i.test(options.get(name) ?? "no");
   const scoring = SCORING.find(isSet)?.[1] ?? "Matchpoints";
   const winners = numberOf(options.get("winners"));
   const isRanked = scoring !== "Teams" && scoring !== "Swiss teams" && (winners === 1 || winners === 2);

@@ -100,6 +100,6 @@ function bid(line: ResultLine): string {
 function seats(line: ResultLine): [string, string] {
   const label = (id: string): string => (id ? numberLabel({ key: "", id, section: line.section }) : "");
   if (!isIndividual(line)) return [label(line.ns), label(line.ew)];
-  const [north, east, south, west] = (line.players ?? []).map(label);
+  const [north, east, south, west] = line.players.map(label);
   return [`${north}+${south}`, `${east}+${west}`];
 }

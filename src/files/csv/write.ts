@@ -40,7 +40,7 @@ const COLUMNS: readonly Column[] = [
   ...["North", "East", "South", "West"].map((heading, i): Column => ({
     heading,
     stands: players,
-    cell: ({ line }) => line.players?.[i] ?? "",
+    cell: ({ line }) => (isIndividual(line) ? line.players[i] : ""),
   })),
   names("NS"),
   names("EW"),

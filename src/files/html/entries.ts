@@ -71,9 +71,8 @@ function isHeading({ headings, columns }: ResultTable, cells: readonly string[])
 
 /** A note or an average that reaches over the columns of both pairs. */
 function isOneText({ columns }: ResultTable, row: PageRow): boolean {
-  const [ns, ew] = (["ns", "ew"] as const).map((side) => columns.get(side)?.index ?? 0);
-  const covers = row.cells.findIndex((cell, i) => i <= Math.min(ns, ew) && i + cell.columns > Math.max(ns, ew));
-  return covers >= 0;
+  const places = (["ns", "ew"] as const).flatMap((side) => columns.get(side)?.index ?? []);
+  return row.cells.some((cell, i) => i <= Math.min(...places) && i + cell.columns > Math.max(...places));
 }
 
 const isDash = (text: string): boolean => /^-*$/.test(compact(text));

@@ -180,8 +180,8 @@ function numberPlayers(entry: Entry, numbers: Numbers): void {
 
 /** The lines of tables with the same headings: their language is decided from all of them together. */
 function linesOf(entries: readonly Entry[], isIndividual: boolean, source: Source): Steps<RowsRead | Problem> {
-  const cells = cellsOf(entries, isIndividual);
-  return readRows(cells, (row) => entries[row - 2]?.at ?? source.fileName, source);
+  const places = [source.fileName, ...entries.map(({ at }) => at)];
+  return readRows(cellsOf(entries, isIndividual), (row) => places[row - 1], source);
 }
 
 /** Headings and rows as a sheet would have them: a board and two numbers in every row. */

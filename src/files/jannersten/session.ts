@@ -40,8 +40,9 @@ export function* readJannersten(text: string, source: Source): Steps<ImportedSes
     return { ...nothing, unread: [...nothing.unread, ...unread] };
   }
   const isImps = filled(rows, IMPS) > filled(rows, MATCHPOINTS);
+  const places = [1, ...rows.map(({ line }) => line)];
   const read = yield* within(
-    readRows(cellsOf(rows, isImps), (row) => `line ${placeOf(rows, row)}`, source),
+    readRows(cellsOf(rows, isImps), (row) => `line ${places[row - 1]}`, source),
     0,
     0.6,
   );
@@ -67,12 +68,8 @@ export function* readJannersten(text: string, source: Source): Steps<ImportedSes
     source,
   );
   const session = yield* within(finishing, 0.6, 1);
-  return session.lines.length
-    ? { ...session, settings: { ...session.settings, ...source.as, Language: read.language } }
-    : session;
+  return { ...session, settings: { ...session.settings, ...source.as, Language: read.language } };
 }
-
-const placeOf = (rows: readonly Row[], row: number): number => rows[row - 2]?.line ?? 1;
 
 function partsOf(text: string): Parts {
   const parts: Parts = new Map();

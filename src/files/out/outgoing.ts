@@ -48,19 +48,20 @@ export function outgoingSlips(teams: ScoredTeams, contestants: readonly Contesta
 function plainLine(line: ResultLine): ResultLine {
   const plain = { ...line };
   if (plain.ns || plain.ew) delete plain.players;
-  if (plain.status === "expected") return withoutResult(plain);
+  if (plain.status === "expected") return without(plain, [...CONTRACT, "score"]);
   const made = lineScore(plain);
   if (plain.status === "played" && plain.contract && made !== plain.score) {
-    const { score } = plain;
-    return { ...withoutResult(plain), ...(score === undefined ? {} : { score }) };
+    return without(plain, CONTRACT);
   }
   if (plain.status === "played" && !plain.contract && plain.score === 0) plain.status = "passed";
   return plain;
 }
 
-function withoutResult(line: ResultLine): ResultLine {
+const CONTRACT = ["contract", "declarer", "tricks"] as const;
+
+function without(line: ResultLine, fields: readonly ((typeof CONTRACT)[number] | "score")[]): ResultLine {
   const left = { ...line };
-  for (const field of ["contract", "declarer", "tricks", "score"] as const) delete left[field];
+  for (const field of fields) delete left[field];
   return left;
 }
 

@@ -74,7 +74,7 @@ export interface Ranked {
  *
  * @param own the file says that each direction has its own numbers
  */
-export function readTotals(games: readonly Game[], unit: "MP" | "IMP", own = false): Ranked {
+export function readTotals(games: readonly Game[], unit: "MP" | "IMP", own: boolean): Ranked {
   const ranked: Ranked = {
     contestants: [],
     totals: [],

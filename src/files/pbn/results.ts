@@ -63,9 +63,9 @@ function placeBoard(line: ResultLine, game: Game, report: Report): boolean {
 }
 
 function oddVulnerability(game: Game, { board, vulnerable }: ResultLine): Finding[] {
-  if (!vulnerable) return [];
-  const at = `line ${game.tags.get("vulnerable")?.line ?? game.line}`;
-  return [{ kind: "fileVulnerability", at, read: vulnerable, likely: [vulnerability(board)] }];
+  const tag = game.tags.get("vulnerable");
+  if (!vulnerable || !tag) return [];
+  return [{ kind: "fileVulnerability", at: `line ${tag.line}`, read: vulnerable, likely: [vulnerability(board)] }];
 }
 
 /** Each result of a table; a table without any pair shows scores only, and ranks nobody. */

@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, Settings>> = {
 const PLAIN: ReadonlySet<string> = new Set(["imp", "imps", "mean"]);
 
 /** @param own the settings of a file of our own, which are surer than the tag */
-export function scoringOf(games: readonly Game[], own: Settings = {}): PbnScoring {
+export function scoringOf(games: readonly Game[], own: Settings): PbnScoring {
   const written = games.map((game) => tagOf(game, "scoring")).find((text) => text !== "") ?? "";
   const fields = written
     .split(";")

@@ -50,7 +50,7 @@ const COLUMNS: readonly ScoreColumn[] = [
   right("PairId_NS", ({ line }) => line.ns || null, pairs),
   right("PairId_EW", ({ line }) => line.ew || null, pairs),
   ...["North", "East", "South", "West"].map((seat, i) =>
-    right(`PlayerId_${seat}`, ({ line }) => (isIndividual(line) ? (line.players?.[i] ?? null) : null), players),
+    right(`PlayerId_${seat}`, ({ line }) => (isIndividual(line) ? line.players[i] : null), players),
   ),
   left("Contract", ({ line }) =>
     line.contract ? makeContract(line.contract) : line.status === "passed" ? "Pass" : null,

@@ -21,7 +21,7 @@ export interface Participants {
  * @param bare the endings of the numbers ("3NS") were taken off, for each direction has its own
  * @param own the file says that each direction has its own numbers
  */
-export function readParticipants({ event, session, isOneOfSeveral }: Parts, bare: boolean, own = false): Participants {
+export function readParticipants({ event, session, isOneOfSeveral }: Parts, bare: boolean, own: boolean): Participants {
   const ownNumbers = bare || own;
   const found: Participants = { contestants: [], totals: [], findings: [], phantoms: new Set(), ownNumbers };
   const lists = session === event ? [event] : [event, session];

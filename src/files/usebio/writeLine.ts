@@ -64,7 +64,7 @@ export function lineElement(scored: ScoredLine, settings: Settings, direction?: 
 
 function seats(line: ResultLine): XmlElement[] {
   if (isIndividual(line)) {
-    const [north, east, south, west] = line.players ?? [];
+    const [north, east, south, west] = line.players;
     return [
       ...field("N_PLAYER_NUMBER", north),
       ...field("S_PLAYER_NUMBER", south),

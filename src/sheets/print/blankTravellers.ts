@@ -1,10 +1,10 @@
 /** Travellers to go with the boards: one a board, with who plays it printed, to be filled in at the tables. */
 import { dealer, vulnerability } from "../../scoring/board";
+import { byRound } from "../../results/byRound";
 import { groups } from "../../results/groups";
 import { comparePairs, compareSections, isIndividual } from "../../results/pairs";
 import type { ResultLine } from "../../results/types";
 import { numberOrText } from "../look";
-import { byRound } from "../results";
 import type { Form, FormColumn, FormRow } from "./pages";
 import type { PrintSession } from "./who";
 

@@ -63,6 +63,12 @@ test.each([
     { ew_pair: "0", contract: "", ns_score: "", ew_score: "", tricks_taken: "", result: "" },
     { ew: "", status: "sitOut" },
   ],
+  [
+    { ns_pair: "0", contract: "", ns_score: "", ew_score: "", tricks_taken: "", result: "" },
+    { ns: "", status: "sitOut" },
+  ],
+  [{ contract: "", declarer: "", tricks_taken: "", ns_score: "", ew_score: "100" }, { score: -100 }],
+  [{ opening_lead: "h10" }, { lead: "H10", score: 420 }],
 ])("%j", (fields, line) => {
   const session = only(fields);
   expect(session.unread).toEqual([]);
@@ -153,4 +159,47 @@ test("names of fields that mean something to a program are not looked up in it",
   const text =
     '{"__proto__":{"sessions":[{}]},"sessions":[{"sections":[{"boards":[{"board_number":1,"board_results":[{"ns_pair":"__proto__"}]}]}]}]}';
   expect(read(text).lines).toMatchObject([{ ns: "__PROTO__", status: "sitOut" }]);
+});
+
+test("a board without a number, or with one that is none, waits; a contract that is none gives way to the score", () => {
+  const boards = ["", "x", 1].map((board_number) => ({
+    board_number,
+    board_results: [result(board_number === 1 ? { contract: "9 S" } : {})],
+  }));
+  const { lines, unread, findings } = read(game([{ ...section([]), boards }]));
+  expect(lines).toMatchObject([{ status: "unread" }, { status: "unread" }, { status: "played", score: 420 }]);
+  expect(unread.map(({ kind }) => kind)).toEqual(["noBoard", "notABoard"]);
+  expect(findings).toContainEqual({ kind: "scoreInstead", at: "board 1, result 1", read: "9 S", likely: ["420"] });
+});
+
+test("IMPs, not said against what: the way under which the file's figures come out", () => {
+  const results = [
+    result({ ns_match_points: "6", ew_match_points: "-6" }),
+    result({ ns_pair: "3", ew_pair: "4", contract: "2 S", tricks_taken: "10", ns_score: "170" }),
+  ];
+  Object.assign(results[1], { ns_match_points: "-6", ew_match_points: "6" });
+  expect(read(game([section(results)], { board_scoring_method: "IMPS" })).settings.Scoring).toBe("Cross-IMPs");
+});
+
+test("pairs of two sections, with handicap and totals; nobody is no pair, and who has no name is called by number", () => {
+  const pairs = [
+    { pair_number: "1", direction: "NS", handicap: "3.5", score: "12.50", percentage: "62.50", boards_played: "4" },
+    { pair_number: "2", direction: "EW", adjustment: "-1", players: [] },
+    { pair_number: "3", direction: "NS", players: [{ name: "Phantom" }, { name: "Phantom" }] },
+    { pair_number: "", direction: "NS", players: [{ name: "Ann" }] },
+  ];
+  const sections = ["A", "B"].map((name) => section([result({})], { name, pair_summaries: pairs }));
+  const { contestants, findings } = read(game(sections));
+  expect(contestants).toEqual(
+    ["A", "B"].flatMap((name) => [
+      { id: "1", section: name, names: [], handicap: 3.5 },
+      { id: "2", section: name, names: [], penalty: 1 },
+    ]),
+  );
+  expect(findings.find(({ kind }) => kind === "adjustmentTaken")?.likely).toEqual(["2"]);
+});
+
+test("a session without a number of its own is named by its id", () => {
+  const sessions = [7, 8].map((id) => ({ id, sections: [section([result({})])] }));
+  expect(read(JSON.stringify({ sessions })).event.session).toBe("7");
 });

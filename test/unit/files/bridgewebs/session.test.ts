@@ -85,3 +85,30 @@ test("places alone are no results", async () => {
   expect(lines).toEqual([]);
   expect(unread).toMatchObject([{ kind: "noResults" }]);
 });
+
+test("a board in a column of the travellers; headings that stand again; places without names or without any row", async () => {
+  const { lines, contestants, unread } = await read(
+    "#Title,Night",
+    "#Scores",
+    "#Scores",
+    "POSITION,PAIR,NAME1,NAME2,PERCENT",
+    "1,1,Ann",
+    "#Travellers",
+    "BOARD,NS,EW,BID,BY,LD,TKS,+SC,-SC,+,-",
+    "1,1,2,4S,N,SA,10,420,,2,0",
+    "BOARD,NS,EW,BID,BY,LD,TKS,+SC,-SC,+,-",
+    "2,2,1,PASS,,,,,,1,1",
+  );
+  expect(unread).toEqual([]);
+  expect(lines).toMatchObject([
+    { board: 1, ns: "1", ew: "2", score: 420 },
+    { board: 2, ns: "2", ew: "1", status: "passed" },
+  ]);
+  expect(contestants).toEqual([{ id: "1", section: "", names: ["Ann"] }]);
+});
+
+test("travellers without a heading are no results", async () => {
+  const { lines, unread } = await read("#Title,Night", "#Board,1", "1,2,4S,N,SA,10,420,,2,0");
+  expect(lines).toEqual([]);
+  expect(unread).toHaveLength(1);
+});

@@ -198,6 +198,17 @@ describe("scores", () => {
     expect(on1(row("7", nobody, "---", "", "", "0", "0")).lines).toMatchObject([{ ns: "7", ew: "", status: "sitOut" }]);
   });
 
+  test("nobody on both sides is no result, and a row of players without all four neither", () => {
+    expect(on1(row("7", "8", "4S", "N", "10", "", ""), row("???", "???", "---", "", "", "", "")).lines).toHaveLength(1);
+    const seats = row("North", "South", "East", "West", "Result", "Points", "Score");
+    const page = table(
+      seats,
+      row("a", "b", "c", "d", "3NW-1", "50", "2.00"),
+      row("e", "", "g", "h", "3NW=", "-400", ""),
+    );
+    expect(readPage(`<h1>Board 1</h1>${page}`).lines).toHaveLength(1);
+  });
+
   test("a dash between two pairs is asked about", () => {
     const { lines, unread } = on1(row("7", "8", "---", "", "", "0", "0"));
     expect(lines).toMatchObject([{ status: "unread" }]);
@@ -211,6 +222,15 @@ describe("scores", () => {
       row("A and B", "C and D", "---", "0", "0", "0.0", "0.0"),
       row("E and F", "G and H", "---", "0", "0", "0.0", "2.0"),
     );
+    const points = table(
+      row("NS", "EW", "CONTRACT", "NS SCORE", "EW SCORE", "NS MP", "EW MP"),
+      row("A and B", "C and D", "---", "0", "0", "3", ""),
+      row("E and F", "G and H", "---", "0", "0", "", "3"),
+    );
+    expect(readPage(`<title>RealBridge Result</title><h1>Board 1</h1>${points}`).lines).toMatchObject([
+      { award: { ns: { kind: "points", value: 3 }, ew: { value: 0 } } },
+      { award: { ns: { kind: "points", value: 0 }, ew: { value: 3 } } },
+    ]);
     expect(readPage(`<title>RealBridge Result</title><h1>Board 1</h1>${page}`).lines).toMatchObject([
       { status: "notPlayed" },
       { status: "awarded", award: { ns: { kind: "imps", value: 0 }, ew: { kind: "imps", value: 2 } } },
@@ -265,6 +285,12 @@ describe("people", () => {
     const session = readPage(`<h1>Board 1</h1>${imps}`);
     expect(session.settings.Scoring).toBe("Cross-IMPs");
     expect(session.lines[1].file).toEqual({ score: -400, nsPoints: -2 });
+  });
+
+  test("players by numbers make an individual event, and are called by them", () => {
+    const session = readPage(`<h1>Board 1</h1>${table(SEATS, row("1", "3", "2", "4", "3NW-1", "50", "2.00"))}`);
+    expect(session.lines).toMatchObject([{ players: ["1", "2", "3", "4"], score: 50 }]);
+    expect(session.contestants).toEqual([]);
   });
 
   test("players who change partners make an individual event", () => {

@@ -71,6 +71,24 @@ test("the same number both ways is two pairs", async () => {
   ]);
 });
 
+test("who took part: sections, nobody, one name alone, and rows that are not whole", async () => {
+  const { contestants } = await read(
+    "[CONTESTANTS]",
+    'A;1;N;"Ann"',
+    "A;1;S",
+    "A",
+    'A;2;E;"Phantom";0;50;;',
+    'B;1;N;"Cas";0;50;;',
+    'B;1;X;"Dot";0;50;;',
+    ...RESULTS,
+    ...RESULTS.slice(1).map((row) => row.replace(";A;", ";B;")),
+  );
+  expect(contestants).toEqual([
+    { id: "1", section: "A", names: ["Ann"] },
+    { id: "1", section: "B", names: ["Cas"] },
+  ]);
+});
+
 test("two sections are two", async () => {
   const second = RESULTS.slice(1).map((row) => row.replace(";A;", ";B;"));
   const { lines } = await read(...RESULTS, ...second);

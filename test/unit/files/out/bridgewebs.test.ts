@@ -105,3 +105,13 @@ test("what was played comes in again", async () => {
     { numRuns: 60 },
   );
 });
+
+test("players of an individual event stand in pairs of their table; who is not known has no number, and no name is needed", () => {
+  const players = ["1", "2", "3", "4"] as [string, string, string, string];
+  const individual = rowsOf({ ...sent, lines: [{ ...line, ns: "", ew: "", players, score: 420 }], event: {} });
+  expect(individual).toContainEqual(["#Individual", "4"]);
+  expect(individual.some(([name]) => name === "#Title")).toBe(false);
+  expect(individual.at(-1)?.slice(0, 2)).toEqual(["1+3", "2+4"]);
+  const unknown = rowsOf({ ...sent, lines: [{ ...line, section: "A", ns: "1", ew: "", score: 420 }] });
+  expect(unknown.at(-1)?.slice(0, 2)).toEqual(["A1", ""]);
+});

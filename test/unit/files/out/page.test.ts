@@ -111,3 +111,17 @@ test("teams have a table, matches and boards in place of cards", () => {
   const headings = all.filter(({ tagName }) => tagName === "h2").map(textIn);
   expect(headings).toEqual(["Ranking", "Matches", "Boards of the matches", "Travellers"]);
 });
+
+test("players of an individual event have cards of their own", () => {
+  const players = ["1", "2", "3", "4"] as [string, string, string, string];
+  const text = pageOf({
+    lines: [{ section: "", board: 1, ns: "", ew: "", players, status: "played", score: 420, at: "" }],
+    settings: { Scoring: "Individual" },
+    contestants: [{ id: "1", section: "", names: ["Ann"] }],
+    event: {},
+  });
+  const { all, errors } = parsed(text);
+  expect(errors).toEqual([]);
+  const headings = all.filter(({ tagName }) => tagName === "h3").map(textIn);
+  expect(headings).toEqual(["Board 1", "Player 1: Ann", "Player 2", "Player 3", "Player 4"]);
+});

@@ -87,6 +87,37 @@ describe("rows of a ScoreTable", () => {
     expect(sentence(unread[0])).not.toMatch(/undefined/);
   });
 
+  test("a board without a number, or with one that is none: its lines wait", () => {
+    const row = ["1 2 4S N 10 420 -"];
+    expect(read(table(row, HEADER, { Board: "x" })).unread).toMatchObject([{ kind: "notABoard", read: "x" }]);
+    expect(read(table(row, HEADER, { Board: "" })).unread).toMatchObject([{ kind: "noBoard" }]);
+    const { unread } = read(table(["500 1"], "Score_NS;Multiplicity", { Board: "", Deal: DEAL }));
+    expect(unread.at(-1)).toMatchObject({ kind: "scoresWithoutPairs", read: "?", likely: ["one score"] });
+  });
+
+  test("a score of pairs that stands for several is said", () => {
+    const session = read(table(["1 2 4S N 10 420 - 3"], `${HEADER};Multiplicity`));
+    expect(session.lines).toMatchObject([{ score: 420 }]);
+    expect(findingsOf(session, "manyScores")).toMatchObject([{ read: "3" }]);
+  });
+
+  test("points that were taken for an adjusted score are said as points", () => {
+    const session = read(table(["1 2 - - - - - 6 4"], `${HEADER};MP_NS;MP_EW`));
+    expect(session.lines).toMatchObject([{ status: "awarded", award: { ns: { kind: "points", value: 6 } } }]);
+    expect(findingsOf(session, "onlyPoints")).toMatchObject([{ read: "6-4" }]);
+  });
+
+  test("four players of an individual event, whose row says nothing: no sit-out, for nobody is missing", () => {
+    const header = "PlayerId_North;PlayerId_East;PlayerId_South;PlayerId_West;Contract;Declarer;Result";
+    const rows = table(["1 2 3 4 4S N 10", "5 6 7 8 - - -"], header, { Competition: "Individual" });
+    expect(read(rows).lines).toMatchObject([
+      { players: ["1", "2", "3", "4"], score: 420 },
+      { players: ["5", "6", "7", "8"], status: "unread" },
+    ]);
+    const both = table(["1 2 3 4 9 8 4S N 10"], header.replace("Contract", "PairId_NS;PairId_EW;Contract"));
+    expect(read(both).lines).toMatchObject([{ ns: "9", ew: "8" }]);
+  });
+
   test("a row of too few or too many words is said, and nothing is guessed", () => {
     const { lines, unread } = read(table(["1 2 4S N 10 420", "3 4 4S N 9 - 50 extra"]));
     expect(lines).toEqual([]);
@@ -173,6 +204,18 @@ describe("one game for each result", () => {
       { ns: "Aces", ew: "Kings", table: 1 },
       { ns: "Kings", ew: "Aces", table: 2 },
     ]);
+  });
+
+  test("teams without names are home and visitors; a player without a name makes no individual", () => {
+    const { lines } = read(played("1", { Room: "Open", Scoring: "IMP", Competition: "Teams" }));
+    expect(lines).toMatchObject([{ ns: "Home", ew: "Visitors", table: 1 }]);
+    const alone = read(played("1", { Competition: "Individual", Scoring: "MP", West: "" }));
+    expect(alone.lines[0].players).toBeUndefined();
+  });
+
+  test("a score alone is a result, with the line of its tag", () => {
+    const text = game({ Event: "Night", Board: "1", PairNS: "1", PairEW: "2", Score: "NS 420" });
+    expect(read(text).lines).toMatchObject([{ ns: "1", ew: "2", score: 420, at: "line 5" }]);
   });
 
   test("single players of an individual event", () => {
