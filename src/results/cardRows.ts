@@ -28,6 +28,7 @@ export const COLUMNS = [
   "score",
   "points",
   "basis",
+  "note",
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
@@ -72,6 +73,7 @@ export function boardRow({ scored, side, seat }: Sat, owner: Standing, cards: Ca
     score: score ?? "",
     points: shownPoints(share, settings),
     basis: scoringUnit(settings) === "MP" ? shownPercent(share, settings) : ownBasis(scored, side, cards),
+    note: line.note ?? "",
   };
 }
 

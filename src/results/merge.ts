@@ -8,7 +8,7 @@ import { sameLines } from "./sameLines";
 import type { ResultLine } from "./types";
 
 /** What a line says besides its place. Each part is taken from one side as a whole. */
-export const PARTS = ["pairs", "result", "lead", "paper", "field", "vulnerable", "adjust"] as const;
+export const PARTS = ["pairs", "result", "lead", "paper", "field", "vulnerable", "adjust", "note"] as const;
 
 export type Part = (typeof PARTS)[number];
 

@@ -42,6 +42,7 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   if (problems.length) return { line: { ...line, ...playedOf(get, context), status: "unread" }, problems };
 
   readVulnerability(get, line, report);
+  readNote(get, line, report);
   const happened = readHappened(get, context);
   if (happened.ok) {
     Object.assign(line, happened.value);
@@ -92,6 +93,7 @@ const BLANK_AT_ZERO = new Set<Field>([
   "field",
   "section",
   "adjust",
+  "note",
 ]);
 const MAY_BE_ZERO = new Set<Field>(["round", "table", "made", "down", "paper", "vulnerable", "ewScore", "nsPoints"]);
 
@@ -140,6 +142,14 @@ function readVulnerability(get: Get, line: ResultLine, report: Report): void {
   const vulnerable = parseVulnerability(get("vulnerable"));
   if (vulnerable.ok) line.vulnerable = vulnerable.value;
   else report(vulnerable.kind, vulnerable.read, "vulnerable");
+}
+
+/** The director's words are kept as they are, in one line. An error in their cell takes nothing from the result. */
+function readNote(get: Get, line: ResultLine, report: Report): void {
+  const cell = get("note");
+  if (isErrorCell(cell)) return report("cellError", errorCode(cell), "note");
+  const note = textOf(cell).replace(/\s+/g, " ").trim();
+  if (note) line.note = note;
 }
 
 /** The source's own figures: shown in the review, never counted. */

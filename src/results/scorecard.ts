@@ -7,6 +7,7 @@ import { pointsHeading, rectangle, type Figure } from "./figures";
 import { isIndividual, seated } from "./pairs";
 import type { ScoredSession, Standing } from "./session";
 import { isTeamScoring, scoringUnit, setting } from "./settings";
+import { NOTE_HEADING } from "./traveller";
 import type { ResultLine, Settings } from "./types";
 
 /**
@@ -50,6 +51,7 @@ function cardsOf(session: ScoredSession, several: boolean): Cards {
     round: lines.some(({ line }) => line.round !== undefined),
     partner: individual,
     basis: scoringUnit(settings) !== "Points",
+    note: lines.some(({ line }) => line.note),
   };
   return {
     session,
@@ -75,6 +77,7 @@ function headings({ session: { settings }, individual }: Cards): Row {
     score: "Score",
     points: pointsHeading(settings),
     basis: ownBasisHeading(settings),
+    note: NOTE_HEADING,
   };
 }
 

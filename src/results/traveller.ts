@@ -15,6 +15,9 @@ import { basisHeading, countedScore } from "./scoreColumns";
 import { scoringUnit } from "./settings";
 import type { ResultLine, Settings } from "./types";
 
+/** The last column of a traveller and of a card, only where somebody has written a note. */
+export const NOTE_HEADING = "TD note";
+
 function heading(settings: Settings): string[] {
   const points = pointsHeading(settings);
   const basis = scoringUnit(settings) === "MP" ? "NS %" : basisHeading(settings);
@@ -40,8 +43,8 @@ function heading(settings: Settings): string[] {
 export function travellerCells(session: ScoredSession, boards: readonly number[]): Figure[][] | Unread {
   const wanted = travellers(session, boards);
   if (!Array.isArray(wanted)) return wanted;
-  const several = wanted.length > 1;
-  const tables = wanted.map((lines) => board(lines, session, several));
+  const also = { several: wanted.length > 1, noted: wanted.flat().some(({ line }) => line.note) };
+  const tables = wanted.map((lines) => board(lines, session, also));
   return rectangle(
     tables.length ? tables.flatMap((table, i) => (i ? [[], ...table] : table)) : [heading(session.settings)],
   );
@@ -59,14 +62,19 @@ export function travellers(session: ScoredSession, boards: readonly number[]): S
   return (wanted as ScoredLine[][]).map((lines) => [...lines].sort(byScore));
 }
 
-function board(lines: readonly ScoredLine[], session: ScoredSession, several: boolean): Figure[][] {
+function board(
+  lines: readonly ScoredLine[],
+  session: ScoredSession,
+  { several, noted }: { several: boolean; noted: boolean },
+): Figure[][] {
   const sections = session.lines.some(({ line }) => line.section !== "");
   const front = (scored?: ScoredLine): Figure[] => [
     ...(several ? [scored ? scored.line.board : "Board"] : []),
     ...(sections ? [scored ? scored.line.section : "Section"] : []),
   ];
-  const rows = lines.map((scored) => [...front(scored), ...row(scored, session)]);
-  return [[...front(), ...heading(session.settings)], ...rows];
+  const note = (text: string): string[] => (noted ? [text] : []);
+  const rows = lines.map((scored) => [...front(scored), ...row(scored, session), ...note(scored.line.note ?? "")]);
+  return [[...front(), ...heading(session.settings), ...note(NOTE_HEADING)], ...rows];
 }
 
 function byScore(a: ScoredLine, b: ScoredLine): number {
@@ -117,3 +125,26 @@ export function resultText(line: ResultLine, language: LanguageCode = "en"): str
   }
   return line.contract && line.tricks !== undefined ? makeResult(line.contract, line.tricks) : "";
 }
+
+/**
+ * The notes of one list, a board's or a card's, as footnotes of a printed page: "1)" in the last column, and the texts by
+ * themselves. A formula's cells cannot have them below, for a text does not reach over the cells of its spill.
+ */
+export function withFootnotes(cells: readonly (readonly Figure[])[]): { cells: Figure[][]; footnotes: string[] } {
+  const column = cells.length ? cells[0].indexOf(NOTE_HEADING) : -1;
+  const footnotes: string[] = [];
+  const marks = cells.map((row, i) => {
+    const note = column < 0 || i === 0 ? "" : row[column];
+    return note === "" ? "" : `${footnotes.push(String(note))})`;
+  });
+  const isNoted = footnotes.length > 0;
+  return {
+    cells: cells.map((row, i) => [
+      ...row.filter((_, at) => at !== column),
+      ...(isNoted ? [i === 0 ? MARK_HEADING : marks[i]] : []),
+    ]),
+    footnotes: footnotes.map((note, i) => `${i + 1}) ${note}`),
+  };
+}
+
+export const MARK_HEADING = "Note";

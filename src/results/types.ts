@@ -33,6 +33,8 @@ export interface ResultLine {
   field?: string;
   /** Wins over the table result, which stays. */
   award?: Awards;
+  /** The director's note on it, a footnote. */
+  note?: string;
   /** N-S's score as computed here; without a contract, what was written. */
   score?: number;
   /** N-S's score on the paper, where it was entered. */

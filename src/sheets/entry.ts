@@ -6,6 +6,7 @@ import type { LanguageCode } from "../notation/languages";
 import { makeResult } from "../notation/result";
 import { seatLetter } from "../notation/words";
 import { isIndividual } from "../results/pairs";
+import { NOTE_HEADING } from "../results/traveller";
 import type { ResultLine, Status } from "../results/types";
 import { numberOrText } from "./look";
 import type { Cell } from "./plan";
@@ -120,6 +121,14 @@ const MORE: readonly EntryColumn[] = [
     align: "center",
     cell: ({ award }) => (award ? makeAward(award) : ""),
     optional: ({ award }) => Boolean(award),
+  },
+  {
+    heading: NOTE_HEADING,
+    width: 30,
+    text: true,
+    align: "left",
+    cell: ({ note }) => note ?? "",
+    optional: ({ note }) => Boolean(note),
   },
 ];
 

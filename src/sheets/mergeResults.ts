@@ -115,6 +115,7 @@ const FIELDS: Record<Exclude<Part, "result">, readonly Field[]> = {
   field: ["field"],
   vulnerable: ["vulnerable"],
   adjust: ["adjust"],
+  note: ["note"],
 };
 
 const PLACE: readonly Field[] = ["board", "section", "round", "table"];

@@ -1,6 +1,7 @@
 /** The cards of all pairs, one below another: one formula. */
 import { scorecardCells, scorecardHeading } from "../results/scorecard";
 import type { ScoredSession } from "../results/session";
+import { NOTE_HEADING } from "../results/traveller";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
 import { columnName, decimalFormat, emptyPlan, reach, sheetName, spillFormats, TITLE, titleStyle } from "./look";
@@ -32,10 +33,11 @@ const FORMATS: Record<string, Format> = {
   Lead: { width: 7, align: "center" },
   Result: { width: 9, align: "center" },
   Score: { width: 9, align: "right" },
+  [NOTE_HEADING]: { width: 24, align: "left" },
 };
 
-/** As wide as the names are long. */
-const LONG = ["Partner", "Opponents"];
+/** As wide as the names and notes are long. */
+const LONG = ["Partner", "Opponents", NOTE_HEADING];
 
 /** Points, and what they are in percent or were reckoned from. */
 const FIGURE: Format = { width: 10, align: "right" };

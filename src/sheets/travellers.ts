@@ -1,6 +1,8 @@
 /** All travellers, one board below another: one formula. */
 import { setting } from "../results/settings";
+import { NOTE_HEADING } from "../results/traveller";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
+import { widthFor } from "./columnWidth";
 import { allOf, call } from "./functionNames";
 import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
@@ -34,6 +36,13 @@ export interface TravellersOptions {
   prefix: string;
   settings: Settings;
   event: EventDetails;
+  /** Optional columns of the results that stand in any case: a note that comes later is to have its room on the page. */
+  columns?: readonly string[];
+}
+
+function noteFormat(lines: readonly ResultLine[]): Format {
+  const notes = lines.map(({ note = "" }) => note);
+  return { width: widthFor(24, notes), align: "left" };
 }
 
 /** @param lines what is there now: with several boards each line says its own, with sections its section too. */
@@ -52,6 +61,7 @@ export function travellersPlan(lines: readonly ResultLine[], options: Travellers
       ...(setting(settings, "Scoring") === "Butler" ? {} : { numberFormat: decimalFormat(settings) }),
       align: "right" as const,
     },
+    ...(lines.some(({ note }) => note) || options.columns?.includes(NOTE_HEADING) ? [noteFormat(lines)] : []),
   ];
   const columns = formats.map((format, column): ColumnPlan => ({ column, ...format }));
   const tables = [allOf(names.results), "", allOf(names.settings), allOf(names.names)];

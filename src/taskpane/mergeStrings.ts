@@ -11,6 +11,7 @@ const PARTS: Record<Part, string> = {
   field: "field",
   vulnerable: "vulnerability",
   adjust: "adjustment",
+  note: "note",
 };
 
 export const mergeStrings = {

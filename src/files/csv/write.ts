@@ -8,6 +8,7 @@ import { isTeamScoring, scoringUnit } from "../../results/settings";
 import { matchCells } from "../../results/teams/matchCells";
 import { teamTableCells } from "../../results/teams/tableCells";
 import { contestantOf, teamOf } from "../../results/teams/team";
+import { NOTE_HEADING } from "../../results/traveller";
 import type { Contestant } from "../../results/types";
 import type { Side } from "../../scoring/types";
 import type { Outgoing } from "../out/outgoing";
@@ -64,6 +65,7 @@ const COLUMNS: readonly Column[] = [
   { heading: "EW %", stands: matchpointed, cell: ({ ew }, { session }) => shownPercent(ew, session.settings) },
   { heading: "Field", stands: ({ line }) => line.field !== undefined, cell: ({ line }) => line.field ?? "" },
   { heading: "Adjust", stands: ({ line }) => adjust(line) !== "", cell: ({ line }) => adjust(line) },
+  { heading: NOTE_HEADING, stands: ({ line }) => line.note !== undefined, cell: ({ line }) => line.note ?? "" },
 ];
 
 /** For people to read: numbers are what is read again. */

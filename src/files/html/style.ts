@@ -10,6 +10,7 @@ p { margin: 0 0 8px; }
 a { color: var(--green); }
 nav { margin: 12px 0; display: flex; flex-wrap: wrap; gap: 4px 16px; }
 nav.boards { gap: 4px 10px; }
+.footnote { font-size: .85rem; overflow-wrap: anywhere; }
 .details, .help { color: var(--grey); }
 .status { font-weight: 600; }
 .status.provisional { color: var(--red); }

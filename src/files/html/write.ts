@@ -13,7 +13,7 @@ import { teamBoardCells } from "../../results/teams/boardCells";
 import { matchCells } from "../../results/teams/matchCells";
 import { teamsProgress } from "../../results/teams/progress";
 import { teamTableCells } from "../../results/teams/tableCells";
-import { travellerCells } from "../../results/traveller";
+import { travellerCells, withFootnotes } from "../../results/traveller";
 import type { Settings } from "../../results/types";
 import { dealer, vulnerability } from "../../scoring/board";
 import type { Maker, Outgoing } from "../out/outgoing";
@@ -115,7 +115,7 @@ function travellers({ session, deals }: Outgoing): Part[] {
     const vulnerable = own ? lineVulnerability(own) : vulnerability(board);
     return markup`<article class="block" id="board-${board}"><h3>${WORDS.board(board)}</h3>
 <p class="help">${WORDS.dealt(dealer(board), VULNERABLE[vulnerable])}</p>
-${deal ? dealMarkup(deal) : ""}${Array.isArray(cells) ? tables(cells, settings) : ""}</article>\n`;
+${deal ? dealMarkup(deal) : ""}${Array.isArray(cells) ? noted(cells, settings) : ""}</article>\n`;
   });
   return [{ id: "travellers", heading: WORDS.travellers, content: [links, ...blocks] }];
 }
@@ -133,9 +133,15 @@ function cards({ session, teams }: Outgoing): Part[] {
     const title = `${individual ? "Player" : "Pair"} ${label}${names ? `: ${names}` : ""}`;
     // Whose card it is stands above the table.
     const body = who[0] === `${individual ? "Player" : "Pair"} ${label}` ? rows : [who, ...rows];
-    return markup`<article class="block" id="card-${i + 1}"><h3>${title}</h3>\n${tables([heading, ...body], session.settings)}</article>\n`;
+    return markup`<article class="block" id="card-${i + 1}"><h3>${title}</h3>\n${noted([heading, ...body], session.settings)}</article>\n`;
   });
   return [{ id: "scorecards", heading: WORDS.cards, content: blocks }];
+}
+
+/** One list with the director's notes below it. */
+function noted(list: readonly (readonly Figure[])[], settings: Settings): Markup[] {
+  const { cells, footnotes } = withFootnotes(list);
+  return [...tables(cells, settings), ...footnotes.map((note) => markup`<p class="footnote">${note}</p>\n`)];
 }
 
 /** Lists with a blank row between them, each with its heading, as tables. */

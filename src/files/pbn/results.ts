@@ -137,6 +137,8 @@ function fillFromRow(line: ResultLine, row: Fields, context: Context, report: Re
   };
   const field = compact(cell(row, "field"));
   if (field) line.field = field;
+  const note = cell(row, "tdnote");
+  if (note) line.note = note;
   if (written.ownEntry) return fillLine(line, written, report);
   const artificial = isArtificial(row, SCORED_CELLS);
   const nothing = !written.contract && !written.score;

@@ -30,7 +30,7 @@ const players: ScoreColumn["stands"] = ({ line }) => isIndividual(line);
 const matchpointed: ScoreColumn["stands"] = (_, { settings }) => scoringUnit(settings) === "MP";
 const inPoints: ScoreColumn["stands"] = (_, { settings }) => scoringUnit(settings) !== "MP";
 
-/** `Field` and `Adjust` are Traveller's own: tables may have further columns (PBN 2.1, 5). */
+/** `Field`, `Adjust` and `TDNote` are Traveller's own: tables may have further columns (PBN 2.1, 5). */
 const COLUMNS: readonly ScoreColumn[] = [
   left(
     "Section",
@@ -79,6 +79,11 @@ const COLUMNS: readonly ScoreColumn[] = [
     "Adjust",
     ({ line }) => makeOwnEntry(line) || null,
     ({ line }) => makeOwnEntry(line) !== "",
+  ),
+  left(
+    "TDNote",
+    ({ line }) => line.note ?? null,
+    ({ line }) => line.note !== undefined,
   ),
 ];
 

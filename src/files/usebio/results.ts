@@ -152,7 +152,9 @@ function readOwn(line: ResultLine, element: Element): void {
   const vulnerable = parseVulnerability(textOf(element, "VULNERABLE"));
   const field = compact(textOf(element, "FIELD"));
   if (vulnerable.ok && vulnerable.value !== vulnerability(line.board)) line.vulnerable = vulnerable.value;
+  const note = textOf(element, "TD_NOTE");
   if (field) line.field = field;
+  if (note) line.note = note;
 }
 
 /** Against nobody, or against a pair that stands for nobody. */

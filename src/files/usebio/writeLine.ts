@@ -56,6 +56,7 @@ export function lineElement(scored: ScoredLine, settings: Settings, direction?: 
       ...ownField("ADJUST", entry),
       ...ownField("VULNERABLE", line.vulnerable),
       ...ownField("FIELD", line.field),
+      ...ownField("TD_NOTE", line.note),
       ...(tag ? field(`NS_${tag}`, shownPoints(ns, settings)) : []),
       ...(tag ? field(`EW_${tag}`, shownPoints(ew, settings)) : []),
     ],

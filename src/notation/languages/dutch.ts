@@ -42,6 +42,7 @@ export const dutch: Language = {
     made: ["gemaakt"],
     down: ["down"],
     adjust: ["arbitrage", "aanpassing"],
+    note: ["wl notitie", "notitie wl", "notitie wedstrijdleider"],
     round: ["ronde"],
     table: ["tafel"],
     section: ["lijn", "sectie", "groep"],

@@ -56,6 +56,7 @@ export const english: Language = {
     nsPercent: ["% ns", "ns %", "%", "mp %", "percent", "percentage", "ns percentage", "percentage ns"],
     ewPercent: ["% ew", "ew %", "ew percentage", "percentage ew"],
     adjust: ["adjust", "adjusted", "adjustment"],
+    note: ["td note", "td notes", "director s note", "directors note"],
     field: ["field", "fouled"],
     round: ["round", "rd", "rnd"],
     table: ["table", "tbl"],

@@ -41,6 +41,7 @@ export const french: Language = {
     made: ["faites"],
     down: ["chute", "chutes"],
     adjust: ["ajustement", "ajuste", "arbitrage"],
+    note: ["note arbitre", "note de l arbitre", "remarque arbitre"],
     round: ["tour", "position"],
     table: ["table"],
     section: ["section", "serie"],

@@ -42,6 +42,7 @@ export const german: Language = {
     down: ["faller", "gefallen"],
     paper: ["zettel"],
     adjust: ["korrektur", "anpassung", "entscheidung"],
+    note: ["tl notiz", "tl vermerk", "notiz turnierleiter"],
     round: ["runde"],
     table: ["tisch"],
     section: ["sektion", "gruppe"],

@@ -41,6 +41,7 @@ export const italian: Language = {
     made: ["fatte"],
     down: ["down", "cadute"],
     adjust: ["arbitrale", "correzione"],
+    note: ["nota arbitro", "nota dell arbitro"],
     round: ["turno", "giro"],
     table: ["tavolo"],
     section: ["sezione", "girone"],

@@ -47,6 +47,7 @@ export const polish: Language = {
     result: ["lew", "lewy", "wynik"],
     tricks: ["lewy wziete", "liczba lew", "wziatki"],
     adjust: ["sedzia", "orzeczenie", "korekta"],
+    note: ["uwaga sedziego", "uwagi sedziego"],
     round: ["runda"],
     table: ["stol", "stolik"],
     section: ["sektor", "sekcja", "grupa"],

@@ -41,6 +41,7 @@ export const spanish: Language = {
     made: ["hechas"],
     down: ["multas", "caidas"],
     adjust: ["ajuste", "arbitraje"],
+    note: ["nota arbitro", "nota del arbitro"],
     round: ["ronda", "vuelta"],
     table: ["mesa"],
     section: ["seccion", "grupo"],

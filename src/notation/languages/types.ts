@@ -23,6 +23,7 @@ export type Field =
   | "nsPercent"
   | "ewPercent"
   | "adjust"
+  | "note"
   | "field"
   | "round"
   | "table"

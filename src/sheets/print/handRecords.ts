@@ -2,7 +2,7 @@
 import { groups } from "../../results/groups";
 import { lineVulnerability } from "../../results/lineScore";
 import { scoreSession } from "../../results/session";
-import { travellerCells } from "../../results/traveller";
+import { MARK_HEADING, NOTE_HEADING, travellerCells, withFootnotes } from "../../results/traveller";
 import type { Deal } from "../../results/types";
 import { dealer } from "../../scoring/board";
 import type { Seat } from "../../scoring/types";
@@ -12,7 +12,7 @@ import type { Form, FormColumn, FormRow } from "./pages";
 import type { PrintSession } from "./who";
 
 /** As wide as what stands in the columns of a traveller; others are as these points. */
-const WIDTHS: Record<string, number> = { Section: 7, NS: 7, EW: 7, Contract: 8, By: 4, Lead: 6, Result: 9 };
+const WIDTHS: Record<string, number> = { Section: 7, NS: 7, EW: 7, Contract: 8, By: 4, Lead: 6, Result: 9, Note: 5 };
 const POINTS_WIDTH = 8;
 
 const SIGNS = ["♠", "♥", "♦", "♣"] as const;
@@ -42,14 +42,16 @@ export function handForms(session: PrintSession): Form[] {
     .map(([line]): Form => {
       const { board } = line;
       const found = travellerCells(scored, [board]);
-      const [heading, ...results] = Array.isArray(found) ? found : [];
+      const { cells, footnotes } = withFootnotes(Array.isArray(found) ? found : []);
+      const [heading, ...results] = cells;
       const deal = deals.find((one) => one.board === board);
       return [
         { kind: "title", cells: [`Board ${board}`] },
         { kind: "note", cells: [`Dealer ${dealer(board)}, ${VULNERABLE[lineVulnerability(line)]}`] },
         ...(deal ? diagram(deal) : []),
         { kind: "heading", cells: heading },
-        ...results.map((cells): FormRow => ({ kind: "small", cells })),
+        ...results.map((row): FormRow => ({ kind: "small", cells: row })),
+        ...footnotes.map((note): FormRow => ({ kind: "note", cells: [note] })),
       ];
     });
 }
@@ -57,7 +59,9 @@ export function handForms(session: PrintSession): Form[] {
 function headingOf({ lines, contestants, settings }: PrintSession): string[] {
   const [first] = lines.filter(({ board }) => board > 0);
   const found = first ? travellerCells(scoreSession(lines, settings, contestants, true), [first.board]) : [];
-  return Array.isArray(found) ? (found[0] ?? []).map(String) : [];
+  const heading = Array.isArray(found) ? (found[0] ?? []).map(String) : [];
+  const isNoted = lines.some(({ note }) => note);
+  return [...heading.filter((text) => text !== NOTE_HEADING), ...(isNoted ? [MARK_HEADING] : [])];
 }
 
 /** North above, West and East, South below: each suit's sign in one column, its cards in the next. */

@@ -3,6 +3,7 @@ import { sentence } from "../../notation/messages";
 import { isProblem } from "../../results/readGrid";
 import { readSession } from "../../results/readSession";
 import { scoreCells } from "../../results/scoreColumns";
+import { NOTE_HEADING } from "../../results/traveller";
 import { explainStrings as text } from "../explainStrings";
 import type { Explanation } from "./asked";
 import { lineInWords, type Wanted } from "./line";
@@ -36,6 +37,7 @@ const OTHER_COLUMNS: Partial<Record<string, Wanted>> = {
   "Other table": "basis",
   Compared: "compared",
   Note: "note",
+  [NOTE_HEADING]: "score",
 };
 
 /** What stands under a heading: "NS MP", "EW %", "Score", "Datum". */

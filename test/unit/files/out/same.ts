@@ -9,12 +9,12 @@ export type Sent = Pick<ImportedSession, "lines" | "settings" | "contestants" | 
 
 /** What a line says, in one form: where it stood, and what a program said of it beside, is no part of it. */
 export function lineFacts(line: ResultLine): Record<string, unknown> {
-  const { section, board, round, table, ns, ew, lead, vulnerable, field, award } = line;
+  const { section, board, round, table, ns, ew, lead, vulnerable, field, award, note } = line;
   const players = ns || ew ? undefined : line.players;
   const { status, contract, declarer, tricks, score } = result(line);
   return {
     ...{ section, board, round, table, ns, ew, players, status, contract, declarer, tricks, score },
-    ...{ lead, vulnerable, field, award: status === "awarded" ? award : undefined },
+    ...{ lead, vulnerable, field, award: status === "awarded" ? award : undefined, note },
   };
 }
 

@@ -36,6 +36,9 @@ function isName(text: string): boolean {
   return text.trim() === text && text !== "" && !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text);
 }
 
+/** In one line, as our reader keeps it; PBN's signs for nothing say nothing as a note either. */
+const note = name.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "-" && text !== "?");
+
 const strain = fc.constantFrom("C" as const, "D" as const, "H" as const, "S" as const, "N" as const);
 
 const contract = fc.record({
@@ -53,6 +56,7 @@ const added = fc.record({
   played: fc.option(contract, { nil: undefined }),
   lead: fc.option(fc.constantFrom("D2", "H10", "?!", "=x"), { nil: undefined }),
   field: fc.option(fc.constantFrom("A", "2"), { nil: undefined }),
+  note: fc.option(note, { nil: undefined }),
   vulnerable: fc.option(fc.constantFrom("None" as const, "Both" as const), { nil: undefined }),
   table: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
 });
