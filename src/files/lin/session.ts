@@ -103,14 +103,15 @@ function declared(match: Match | undefined): Settings {
 function linesOf({ first }: Match, results: readonly string[]) {
   const read: { lines: ResultLine[]; unread: Problem[]; findings: Problem[] } = { lines: [], unread: [], findings: [] };
   const last = results.map((result) => plain(result) !== "").lastIndexOf(true);
-  results.slice(0, last + 1).forEach((written, index) => {
+  results.slice(0, last + 1).forEach((text, index) => {
     const isOpen = index % 2 === 0;
+    const written = plain(text);
     const number = parseBoard(first + Math.floor(index / 2));
-    if (!number.ok) return;
-    const at = `board ${number.value}, ${isOpen ? "open" : "closed"} room`;
+    if (!number.ok && written === "") return;
+    const at = `${number.ok ? `board ${number.value}` : `result ${index + 1}`}, ${isOpen ? "open" : "closed"} room`;
     const line: ResultLine = {
       section: "",
-      board: number.value,
+      board: number.ok ? number.value : 0,
       table: isOpen ? 1 : 2,
       ns: isOpen ? "1" : "2",
       ew: isOpen ? "2" : "1",
@@ -118,12 +119,13 @@ function linesOf({ first }: Match, results: readonly string[]) {
       at,
     };
     read.lines.push(line);
-    if (plain(written) === "") return;
+    if (written === "") return;
     line.status = "unread";
     const problems: Problem[] = [];
     const report: Report = (kind, said, likely) =>
       void problems.push({ kind, at, read: said, ...(likely ? { likely } : {}) });
-    fillLine(line, { contract: compact(written), declarer: "", tricks: "", score: "" }, report);
+    if (number.ok) fillLine(line, { contract: compact(written), declarer: "", tricks: "", score: "" }, report);
+    else report(number.kind, number.read, number.likely);
     (line.status === "unread" ? read.unread : read.findings).push(...problems);
   });
   return read;

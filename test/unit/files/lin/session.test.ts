@@ -74,3 +74,22 @@ test("both rooms have one deal; another one is said", () => {
 test("a file of nothing but bars is refused", () => {
   expect(read("vg|" + "|".repeat(2_000_000)).unread).toMatchObject([{ kind: "tooLarge" }]);
 });
+
+test("a first board that is none: its results wait with their place among the results", () => {
+  const { lines, unread } = match("4SN=,,4HS=", "Final,1,I,0,1,A,0,B,0");
+  expect(lines.map(({ board, status }) => [board, status])).toEqual([
+    [0, "unread"],
+    [1, "played"],
+  ]);
+  expect(unread).toMatchObject([{ kind: "notABoard", at: "result 1, open room", read: "0" }]);
+});
+
+test("a heading that says next to nothing: boards from 1, teams without names", () => {
+  const { lines, contestants, event } = read("vg||\nrs|4SN=,4SN-1|\n");
+  expect(lines.map(({ board, score }) => [board, score])).toEqual([
+    [1, 420],
+    [1, -50],
+  ]);
+  expect(contestants.map(({ names }) => names)).toEqual([[], []]);
+  expect(event.name ?? "").toBe("");
+});

@@ -57,3 +57,18 @@ test("names with quotes, separators and line breaks stay in their cells", () => 
   const column = rows[0].indexOf("NS names");
   expect(rows.slice(1, -1).map((row) => unguarded(row[column]))).toEqual(names);
 });
+
+test("a line without round and table has blanks there", () => {
+  const line = { section: "", board: 1, ns: "1", ew: "2", status: "played" as const, at: "" };
+  const lines = [
+    { ...line, round: 1, table: 2, score: 420 },
+    { ...line, ns: "3", ew: "4", score: -50 },
+  ];
+  const text = makeResultsCsv(outgoing({ lines, settings: {}, contestants: [], event: {} }), csvForm("."));
+  const [heading, ...rows] = Papa.parse<string[]>(text, { delimiter: "," }).data;
+  expect(heading.slice(0, 2)).toEqual(["Round", "Table"]);
+  expect(rows.slice(0, 2).map((row) => row.slice(0, 2))).toEqual([
+    ["1", "2"],
+    ["", ""],
+  ]);
+});

@@ -106,6 +106,14 @@ describe("before it goes out", () => {
     ]);
   });
 
+  test("a table of results holds lines only; of teams it is said how many of their results are there", () => {
+    const teams = outgoing({ ...session({}), settings: { Scoring: "Teams" } });
+    expect(notesOf("results", teams)).toEqual([
+      { kind: "provisional", text: expect.stringMatching(/^PROVISIONAL/) as string },
+      { kind: "linesOnly" },
+    ]);
+  });
+
   test("BridgeWebs' form was tried on no real sample", () => {
     expect(notesOf("bridgewebs", outgoing(session({})))).toEqual([{ kind: "untried" }]);
   });

@@ -22,3 +22,38 @@ test("any session goes out and comes in again", () => {
     { numRuns: 300 },
   );
 });
+
+test("an event without anybody is a file without a table of totals", () => {
+  const text = makePbn(outgoing({ lines: [], settings: {}, contestants: [], event: {} }), MAKER);
+  expect(text).toContain('[Event ""]');
+  expect(text).not.toContain("TotalScoreTable");
+});
+
+test("lines with and without a round, a team's names, and pairs with fewer numbers than others come in again", () => {
+  const line = { section: "", board: 1, ns: "1", ew: "2", status: "played" as const, at: "" };
+  const pairs: Sent = {
+    lines: [
+      { ...line, round: 1, score: 420 },
+      { ...line, ns: "3", ew: "4", score: -50 },
+    ],
+    settings: { Scoring: "Matchpoints" },
+    contestants: [
+      { id: "1", section: "", names: ["Ann", "Bob"], numbers: ["11", "12"] },
+      { id: "2", section: "", names: ["Cas", "Dot"], numbers: ["13"] },
+    ],
+    event: {},
+  };
+  expectSameLines(again(pairs), pairs);
+  expectSamePeople(again(pairs), pairs);
+  const teams: Sent = {
+    ...pairs,
+    lines: [
+      { ...line, table: 1, score: 420 },
+      { ...line, table: 2, ns: "2", ew: "1", score: -50 },
+    ],
+    settings: { Scoring: "Teams", "VP scale": "None" },
+    contestants: [{ id: "1", section: "", names: ["Ann", "Bob", "Cas", "Dot"] }],
+  };
+  expectSameLines(again(teams), teams);
+  expectSamePeople(again(teams), teams);
+});

@@ -207,6 +207,13 @@ describe("who takes part", () => {
     expect(findingsOf(session, "phantomPair")).toHaveLength(1);
   });
 
+  test("a participant without a number and a name is said by what it is; a number stands for a name that is missing", () => {
+    const numbered = `<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><NATIONAL_ID_NUMBER>77</NATIONAL_ID_NUMBER></PLAYER></PAIR>`;
+    const session = read(participants("<PAIR></PAIR>", numbered) + board(1, line()));
+    expect(findingsOf(session, "noPairNumber")).toMatchObject([{ read: "PAIR" }]);
+    expect(session.contestants).toMatchObject([{ id: "1", names: ["77"], numbers: ["77"] }]);
+  });
+
   test("a participant without a number is said", () => {
     expect(findingsOf(read(participants(pair({}, "Ann", "Bob")) + board(1, line())), "noPairNumber")).toMatchObject([
       { read: "Ann & Bob" },

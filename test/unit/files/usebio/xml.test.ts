@@ -1,3 +1,4 @@
+import { decodeTwice } from "../../../../src/files/usebio/participants";
 import { childrenOf, parseXml, type Tree, textOf } from "../../../../src/files/usebio/xml";
 import { atOnce } from "../../../../src/results/steps";
 
@@ -83,4 +84,9 @@ test("what is full of slips is broken", () => {
 test("no markup has no root", () => {
   expect(parse("Dear all").root).toBeUndefined();
   expect(parse("").root).toBeUndefined();
+});
+
+test("signs that were escaped twice, by their number in either form; what is no sign of a text stays", () => {
+  expect(decodeTwice("O&#39;Brien &#x41;&amp;B &lt;")).toBe("O'Brien A&B <");
+  expect(decodeTwice("&#7; &#9999999;")).toBe("&#7; &#9999999;");
 });
