@@ -43,6 +43,21 @@ describe("a table of results without headings", () => {
     expect(session.settings).toMatchObject({ "Matchpoint scale": 2 });
   });
 
+  test("with leads, and N-S's scores in one column", () => {
+    const session = readPaste(
+      "3,1,2,4S,N,10,SA,420\n3,3,4,4S,N,9,D2,-50\n4,1,2,3NT,E,10,H4,-630\n4,3,4,3NT,E,8,C10,100\n",
+    );
+    expect(told(session)).toEqual([
+      "There are no headings: the columns were taken for Board, NS, EW, Contract, By, Tricks, Lead, NS score.",
+    ]);
+    expect(session.lines.map(({ lead, file }) => [lead, file?.score])).toEqual([
+      ["SA", 420],
+      ["D2", -50],
+      ["H4", -630],
+      ["C10", 100],
+    ]);
+  });
+
   test("sections, vulnerabilities and assigned values of salliere", () => {
     const { lines, unread } = readPaste(
       SCORED.replace(/^/gm, "A:")

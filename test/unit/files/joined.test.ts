@@ -1,4 +1,6 @@
-import { readFiles, readResults, type ResultFile } from "../../../src/files";
+import { readFiles, readPaste, readResults, type ResultFile } from "../../../src/files";
+import { joined } from "../../../src/files/joined";
+import { atOnce } from "../../../src/results/steps";
 
 const file = (name: string, text: string): ResultFile => ({ name, bytes: new TextEncoder().encode(text) });
 
@@ -77,4 +79,22 @@ test("of a file with several sessions only the first counts among others, and th
   expect(session.others).toBeUndefined();
   expect(session.findings.map(({ kind }) => kind)).not.toContain("severalSessions");
   expect(session.unread).toMatchObject([{ kind: "sessionLeftOut", at: "two.xml", read: "session 2 (one result)" }]);
+});
+
+test("readings that a file offers for a line are places of their file too, and the line that counts stays one of them", () => {
+  const [one, other] = [FIRST, SECOND].map((text, i) => {
+    const session = readPaste(text);
+    return { ...session, source: { ...session.source, fileName: `${"ab"[i]}.csv` } };
+  });
+  const [line] = one.lines;
+  const choices = [
+    { label: "as recorded", line },
+    { label: "the other way", line: { ...line, ns: line.ew, ew: line.ns } },
+  ];
+  const finding = { kind: "switchedSeats", at: line.at, read: "1 v 2", choices } as const;
+  const session = atOnce(joined([{ ...one, findings: [finding] }, other], { kind: "files", fileName: "a and b" }));
+  const offered = session.findings.find(({ kind }) => kind === "switchedSeats")?.choices ?? [];
+  expect(offered.map((choice) => choice.line.at)).toEqual(["a.csv, line 2", "a.csv, line 2"]);
+  expect(session.lines).toContain(offered[0].line);
+  expect(offered[1].line).toMatchObject({ ns: "2", ew: "1" });
 });
