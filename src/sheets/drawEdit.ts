@@ -30,7 +30,12 @@ function slipEdit(round: number, draw: Draw, results: Rows): TableEdit | Unread 
   const header = findHeader(results, isSlipHeader);
   if (!header) return unread("noTeamsHeader", "");
   const at = (field: "round" | "pair" | "opponent" | "table"): number => header.columns.get(field)?.index ?? -1;
-  const own = results.flatMap((row, i) => (i > header.row && Number(row[at("round")]) === round ? [i] : []));
+  // A round that stands once for several rows holds until the next.
+  let current = 0;
+  const own = results.flatMap((row, i) => {
+    if (i > header.row) current = Number(row[at("round")]) || current;
+    return i > header.row && current === round ? [i] : [];
+  });
   const entered = own.filter((i) =>
     results[i].some((cell, c) => isFigure(c, header.columns) && cell !== "" && cell !== 0 && cell !== null),
   );

@@ -246,6 +246,27 @@ describe("tables that are not ours", () => {
     expect(proposeDraw(ready({ results, settings, names: [] }))).toMatchObject({ kind: "drawnTwice" });
   });
 
+  test("a round that stands once for its slips is drawn again as a whole", () => {
+    const results = [
+      ["Round", "Team", "Opponent", "IMPs", "Opp IMPs"],
+      [1, 1, 2, 30, 10],
+      ["", 3, 4, 20, 5],
+      [2, 1, 3, "", ""],
+      ["", 2, 4, "", ""],
+    ];
+    const tables = { results, settings: TEAMS, names: [] };
+    expect(ready(tables)).toMatchObject({ round: 2, isDrawn: true });
+    const again: Draw = {
+      ...draw,
+      matches: [
+        ["1", "4"],
+        ["3", "2"],
+      ],
+      bye: undefined,
+    };
+    expect(write(tables, again).results).toEqual([...results.slice(0, 3), [2, 1, 4, "", ""], ["", 3, 2, "", ""]]);
+  });
+
   test("slips without a column of tables have none in their new rows", () => {
     const results = without(["Section"], [SLIPS, ["", 1, 1, 2, 30, 10], ["", 1, 3, "Bye", "", ""]]);
     const edit = drawEdit({ kind: "teams", round: 2 }, draw, { results, settings: TEAMS, names: [] });
