@@ -55,6 +55,12 @@ test("a card that stands twice leaves the deal out, and a record without cards i
   expect(findingsOf(read, "dealNotRead")).toEqual([{ kind: "dealNotRead", at: "HandRecord board 1", read: "board 1" }]);
 });
 
+test("without a board's number a deal is left out, and said", () => {
+  const read = session({ receivedData: [record()], handRecord: [dealt(0, { board: null })] });
+  expect(read.deals).toBeUndefined();
+  expect(findingsOf(read, "dealNotRead")).toMatchObject([{ at: "HandRecord board blank" }]);
+});
+
 test("are kept where no result has come yet", () => {
   const read = session({ handRecord: [dealt(1)] });
   expect(read.unread).toMatchObject([{ kind: "noResults" }]);

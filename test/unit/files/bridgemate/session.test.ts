@@ -10,6 +10,33 @@ describe("sections", () => {
     expect(findingsOf(read, "replacedRecord")).toEqual([]);
   });
 
+  test("one that is not listed has its number, and stands in the first session", () => {
+    const receivedData = [record(), record({ section: 2 }), record({ section: 9 }), record({ section: "x" })];
+    expect(session({ section, receivedData }).lines.map((line) => line.section)).toEqual(["A", "B", "9", "x"]);
+    const two = section.map((row, i) => ({ ...row, session: i + 1 }));
+    const first = session({ section: two, receivedData: receivedData.slice(0, 3) });
+    expect(first.lines).toHaveLength(2);
+    expect(first.others).toHaveLength(1);
+  });
+
+  test("the lines stand by board, round and table", () => {
+    const places = [
+      { board: 2, round: 1, table: 1 },
+      { board: 1, round: 2, table: 2 },
+      { board: 1, round: 2, table: 1 },
+      { board: 1, round: 1, table: 3 },
+    ];
+    const { lines } = session({
+      receivedData: places.map((place, i) => record({ ...place, pairns: i + 1, pairew: i + 11 })),
+    });
+    expect(lines.map(({ board, round: own, table }) => [board, own, table])).toEqual([
+      [1, 1, 3],
+      [1, 2, 1],
+      [1, 2, 2],
+      [2, 1, 1],
+    ]);
+  });
+
   test("a single one has no name, and a schema without the table Section neither", () => {
     expect(session({ receivedData: [record()] }).lines[0].section).toBe("");
     expect(session({ section: [], receivedData: [record()] }).lines[0].section).toBe("");
