@@ -77,6 +77,8 @@ export interface OpenOptions {
   folders?: Record<string, string>;
   contentSecurityPolicy?: string;
   viewport?: { width: number; height: number };
+  /** Runs in the page, before its own scripts. */
+  before?: () => void;
 }
 
 /** Serves a built folder and opens a page of it. */
@@ -96,6 +98,7 @@ export async function openPage(folder: string, options: OpenOptions = {}): Promi
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
+  if (options.before) await page.addInitScript(options.before);
   await page.goto(server.url + (options.path ?? ""));
   return {
     page,

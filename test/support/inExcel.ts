@@ -23,6 +23,13 @@ export async function formula(page: Page, id: string, values: unknown[]): Promis
   return answer.value;
 }
 
+/** The same, as soon as the page's functions can be called. */
+export async function firstFormula(page: Page, id: string, values: unknown[]): Promise<unknown> {
+  const { functions } = excelOf(page).host;
+  while (!functions.ready) await new Promise((resolve) => setTimeout(resolve, 1));
+  return formula(page, id, values);
+}
+
 interface ExcelBeside {
   host: Host;
   bridge: Bridge;
