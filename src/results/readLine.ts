@@ -2,6 +2,7 @@
 import { parseAdjustment } from "../notation/adjustment";
 import { parseBoard, parseVulnerability } from "../notation/board";
 import { makeContract } from "../notation/contract";
+import { makeSpecial } from "../notation/entry";
 import type { Field } from "../notation/languages";
 import type { ProblemKind } from "../notation/messages";
 import { unread, type Problem } from "../notation/problem";
@@ -212,7 +213,14 @@ function checkPairs(line: ResultLine, report: Report): void {
   if (line.status === "expected" || line.status === "unread" || line.players) return;
   if (line.status === "sitOut" || line.status === "notPlayed") return;
   if (!line.ns || !line.ew) {
+    report("noPair", entryOf(line), line.ns ? "ew" : "ns");
     line.status = "unread";
-    report("noPair", line.contract ? makeContract(line.contract) : String(line.score ?? ""), line.ns ? "ew" : "ns");
   }
+}
+
+/** What was entered, in a few letters. */
+function entryOf({ contract, award, status, score }: ResultLine): string {
+  if (contract) return makeContract(contract);
+  if (award) return makeSpecial({ kind: "award", ...award });
+  return status === "passed" || status === "pending" ? makeSpecial({ kind: status }) : String(score);
 }

@@ -57,10 +57,13 @@ function readContestant(
   };
   const text = (field: Field): string => textOf(cell(field)).trim();
   const all = (at: number[]): string[] => at.map((i) => (row[i] === 0 ? "" : textOf(row[i]).trim())).filter(Boolean);
+  /** "Penalty 5". */
+  const told = (field: Field): string => (text(field) ? `${columns.get(field)?.heading} ${text(field)}` : "");
   const id = compact(text("pair"));
   const names = all(people.names);
   if (!id) {
-    if (names.length) problems.push({ kind: "noPairNumber", at, read: names.join(" & ") });
+    const read = names.join(" & ") || FIGURES.map((field) => told(field)).find(Boolean);
+    if (read) problems.push({ kind: "noPairNumber", at, read });
     return undefined;
   }
   const direction = text("direction") ? parseSide(text("direction")) : undefined;
@@ -81,6 +84,9 @@ function readContestant(
     ...(penalty === undefined ? {} : { penalty }),
   };
 }
+
+/** What may stand beside a pair and be lost without its number. */
+const FIGURES = ["stratum", "handicap", "carryOver", "penalty"] as const;
 
 function readNumber(cell: unknown, at: string, problems: Problem[]): number | undefined {
   if (isBlank(cell)) return undefined;

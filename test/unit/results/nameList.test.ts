@@ -76,3 +76,39 @@ test("what is wrong is said with its line, and nothing else is lost", () => {
 test("nothing typed: nobody named, nothing wrong", () => {
   expect(readNameList(" \n", pairs(2), 2)).toEqual({ contestants: pairs(2), problems: [] });
 });
+
+test("a table of numbers alone, of sections, of directions", () => {
+  const { contestants } = readNameList("Pair\tNo. 1\tNo. 2\n2\t0123\t456", pairs(3), 2, MEMBERS);
+  expect(contestants[1].names).toEqual(["Ann", "Bob"]);
+  const sections: Contestant[] = ["A", "B"].map((section) => ({ id: "1", section, names: [] }));
+  expect(names("Pair\tSection\tNames\n1\tB\tAnn & Bob", sections)).toEqual([[], ["Ann & Bob"]]);
+  const directed = readNameList("Pair\tDirection\tNames\n1\tEW\tAnn & Bob", ownNumbers, 2).contestants;
+  expect(directed.map(({ id, direction, names: own }) => [id, direction, own])).toEqual([
+    ["1", "NS", []],
+    ["2", "NS", []],
+    ["1", "EW", ["Ann & Bob"]],
+    ["2", "EW", []],
+  ]);
+});
+
+test("single players have one name each", () => {
+  expect(names("Ann\nBob", pairs(2), 1)).toEqual([["Ann"], ["Bob"]]);
+  const { problems: odd } = readNameList("Ann & Bob", pairs(2), 1);
+  expect(odd).toEqual([{ kind: "tooManyNames", at: "line 1", read: "Ann & Bob", likely: ["one name"] }]);
+});
+
+test("one by number, one by name: the name stands beside a blank number", () => {
+  const { contestants } = readNameList("0123 & Eve\n9999, 456", pairs(2), 2, MEMBERS);
+  expect(contestants.map(({ names: own, numbers }) => [own, numbers])).toEqual([
+    [["Ann", "Eve"], ["0123", ""]],
+    [["9999", "Bob"], ["9999", "456"]],
+  ]); // prettier-ignore
+});
+
+test("a number in front is a member's where no pair has it", () => {
+  const { contestants } = readNameList("0123 & Eve", pairs(2), 2, MEMBERS);
+  expect(contestants[0].names).toEqual(["Ann", "Eve"]);
+  expect(problems("12 Ann & Bob", pairs(2))).toEqual(["notListed line 1 12"]);
+  const many = readNameList("12 & Eve", pairs(12), 2, []).contestants;
+  expect(many[11].names).toEqual(["Eve"]);
+});
