@@ -22,6 +22,6 @@ test("a Swiss event: whom one meets, and a bye where the number is odd", () => {
   const swiss = (rounds: number, odd: boolean): string[] =>
     words({ kind: "swissPairs", tables: 5, rounds, odd }).slice(1);
   expect(swiss(3, false)[0]).toBe("From round 2 on those meet who stand next to each other and have not met.");
-  expect(swiss(3, true)[1]).toBe("Each round has a bye.");
+  expect(swiss(3, true)).toContain("Each round has a bye.");
   expect(swiss(1, false)).not.toContain("From round 2 on those meet who stand next to each other and have not met.");
 });
