@@ -38,7 +38,7 @@ export function* sessionsOf(tables: Tables, source: Source): Steps<ImportedSessi
 
 function* sessionOf(tables: Tables, source: Source): Steps<ImportedSession> {
   const at = source.fileName;
-  const sectionOf = sectionNames(tables.section);
+  const sectionOf = sectionNames(tables);
   const { records, findings } = countingRecords(tables.receivedData, sectionOf);
   const { deals, findings: dealFindings } = checkedDeals(handsOf(tables.handRecord, sectionOf));
   const hands = deals.length ? { deals } : {};
@@ -80,10 +80,12 @@ function notAsPlanned(unplanned: readonly ResultLine[], at: string): Finding[] {
   return first ? [{ kind: "notAsPlanned", at, read: String(unplanned.length), likely: [first.at] }] : [];
 }
 
-/** The letter of each section; "" where the session has one section only. */
-function sectionNames(sections: readonly Row[]): (row: Row) => string {
-  const letters = new Map(sections.map((row) => [whole(row, "id"), text(row, "letter")]));
-  return (row) => (letters.size > 1 ? (letters.get(whole(row, "section")) ?? text(row, "section")) : "");
+/** The letter of each section, the number of one that is not listed; "" where the session has one section only. */
+function sectionNames({ section, receivedData }: Tables): (row: Row) => string {
+  const letters = new Map(section.map((row) => [whole(row, "id"), text(row, "letter")]));
+  const played = new Set(receivedData.map((row) => whole(row, "section")).filter((id) => id > 0));
+  const several = letters.size > 1 || played.size > 1;
+  return (row) => (several ? (letters.get(whole(row, "section")) ?? text(row, "section")) : "");
 }
 
 function inBoardOrder(lines: ResultLine[]): ResultLine[] {

@@ -15,7 +15,7 @@ describe("sections", () => {
     expect(session({ section, receivedData }).lines.map((line) => line.section)).toEqual(["A", "B", "9", "x"]);
     const two = section.map((row, i) => ({ ...row, session: i + 1 }));
     const first = session({ section: two, receivedData: receivedData.slice(0, 3) });
-    expect(first.lines).toHaveLength(2);
+    expect(first.lines.map((line) => line.section)).toEqual(["A", "9"]);
     expect(first.others).toHaveLength(1);
   });
 
@@ -40,6 +40,8 @@ describe("sections", () => {
   test("a single one has no name, and a schema without the table Section neither", () => {
     expect(session({ receivedData: [record()] }).lines[0].section).toBe("");
     expect(session({ section: [], receivedData: [record()] }).lines[0].section).toBe("");
+    const two = session({ section: [], receivedData: [record(), record({ section: 2 })] });
+    expect(two.lines.map((line) => line.section)).toEqual(["1", "2"]);
   });
 });
 
