@@ -110,6 +110,9 @@ export function* pairSettings(
   const few = decided.findings.some(({ kind }) => kind === "fewChangeDirection");
   if (said.Winners === 2 && moving && !few) delete said.Winners;
   const players = lines.every((line) => line.players !== undefined);
+  // Each pair meets its next opponent, wherever the two sit.
+  const isOneField = said.Scoring === "Swiss pairs" && said.Winners === undefined;
+  if (isOneField) said.Winners = 1;
   const settings = { ...decided.settings, ...(players ? { Scoring: "Individual", Winners: 1 } : {}), ...said };
   const dropped = [
     ...(said.Scoring === undefined ? [] : ["individualEvent"]),

@@ -43,6 +43,7 @@ const TRIED: Readonly<Record<string, Choices>> = {
 export const TRIED_SETTINGS: readonly SettingName[] = [
   ...new Set(Object.values(TRIED).flatMap((choices) => choices.map(([name]) => name))),
   "Neuberg decimals",
+  "IMP cap",
 ];
 
 /** Only totals show these. */
@@ -93,13 +94,17 @@ export function* fitSettings(all: Figures, settings: Settings, at: string): Step
     fits.push(fitOf(counting, { ...settings, ...candidate }));
     yield (0.7 * fits.length) / ways.length;
   }
-  const best = yield* within(roundedBetter(counting, settings, better(fits)), 0.7, 0.9);
+  const rounded = yield* within(roundedBetter(counting, settings, better(fits)), 0.7, 0.9);
+  const best = cappedBetter(counting, settings, rounded);
   if (quality(best) === 0) return { settings, findings: [], quality: 0 };
   const counts = [figuresOf(best.lines, "points"), figuresOf(best.totals, "totals")].filter(Boolean).join(" and ");
   if (share(best.lines) < MOST && share(best.totals) < MOST) {
-    return { settings, findings: [{ kind: "figuresOfItsOwn", at, read: counts }], quality: quality(best) };
+    // What happens to come out shows nothing.
+    return { settings, findings: [{ kind: "figuresOfItsOwn", at, read: counts }], quality: 0 };
   }
-  const names = [...tried.map(([name]) => name), ROUNDED].filter((name) => best.settings[name] !== settings[name]);
+  const names = [...tried.map(([name]) => name), ROUNDED, CAPPED].filter(
+    (name) => best.settings[name] !== settings[name],
+  );
   const chosen = names.map((name) => `${name} ${best.settings[name]}`).join(", ");
   const decided: Finding = { kind: "decidedByFigures", at, read: chosen, likely: [counts] };
   return { settings: best.settings, findings: [decided, ...exceptions(counting, best, at)], quality: quality(best) };
@@ -125,6 +130,16 @@ function* roundedBetter(figures: Counted, settings: Settings, best: Fit): Steps<
     yield rounded.length / 3;
   }
   return better([best, ...rounded]);
+}
+
+const CAPPED = "IMP cap" as const;
+
+/** KoPS counts no more IMPs than these for one comparison. */
+const USUAL_CAP = 17;
+
+function cappedBetter(figures: Counted, settings: Settings, best: Fit): Fit {
+  if (scoringUnit(best.settings) !== "IMPs" || settings[CAPPED] !== undefined || share(best.lines) === 1) return best;
+  return better([best, fitOf(figures, { ...best.settings, [CAPPED]: USUAL_CAP })]);
 }
 
 interface Counted extends Figures {

@@ -12,6 +12,7 @@ import { decide } from "./decide";
 import { withHeadings, type Headed } from "./headless";
 import { decideLanguage } from "./language/decideLanguage";
 import type { TwoReadings } from "./language/doubts";
+import { leadOf, tricksFrom } from "./writtenResult";
 
 export type Source = ImportedSession["source"];
 
@@ -63,15 +64,53 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
   const read = yield* inItsLanguage(cells, at, source);
   if (isProblem(read)) return read;
   const { grid, language, decided } = read;
-  const problems = grid.rows.flatMap((row) => ofRowsAlone(row.problems).map((problem) => ({ problem, row })));
+  const { deduced, findings: told } = tricksByScores(grid.rows, source.fileName);
+  const problems = grid.rows.flatMap((row) =>
+    ofRowsAlone(row.problems)
+      .filter((problem) => !deduced.has(problem))
+      .map((problem) => ({ problem, row })),
+  );
   const isUnread = ({ row }: (typeof problems)[number]): boolean => row.line?.status === "unread";
   return {
-    lines: linesOf(grid),
+    lines: linesOf(grid).map(withLead),
     unread: problems.filter(isUnread).map(({ problem }) => problem),
-    findings: [...decided, ...grid.problems, ...problems.filter((one) => !isUnread(one)).map(({ problem }) => problem)],
+    findings: [
+      ...decided,
+      ...told,
+      ...grid.problems,
+      ...problems.filter((one) => !isUnread(one)).map(({ problem }) => problem),
+    ],
     language,
     header: grid.header.row + 1,
   };
+}
+
+/** The card led as it is written everywhere; without it where the cell stands for none. */
+function withLead(line: ResultLine): ResultLine {
+  if (line.lead === undefined) return line;
+  const { lead, ...plain } = line;
+  const card = leadOf(lead);
+  return card === undefined ? plain : { ...plain, lead: card };
+}
+
+/**
+ * Fills in the tricks of contracts that have a score beside them and no result: only one number of tricks makes it.
+ *
+ * @returns the problems that are none any more
+ */
+function tricksByScores(rows: readonly GridRow[], at: string): { deduced: ReadonlySet<Problem>; findings: Finding[] } {
+  const deduced = new Set<Problem>();
+  for (const { line, problems } of rows) {
+    const problem = problems.find(({ kind }) => kind === "noResult");
+    const score = line?.file?.score;
+    if (!problem || !line?.contract || !line.declarer || score === undefined) continue;
+    const tricks = tricksFrom(score, line.contract, line.declarer, line);
+    if (tricks === undefined) continue;
+    Object.assign(line, { status: "played", tricks, score });
+    deduced.add(problem);
+  }
+  const count = deduced.size === 1 ? "One result" : `${deduced.size} results`;
+  return { deduced, findings: deduced.size ? [{ kind: "tricksByScore", at, read: count }] : [] };
 }
 
 /** The rows in the language that was asked for; else in the one that they show, and what shows it; a row with two readings is asked about. */

@@ -86,7 +86,7 @@ const JANNERSTEN = /^\s*\[(?:GAME|CONTESTANTS|RESULTS)\](?:\s*$|[^"\]]*;)/im;
 const ACBL = '"board_results"';
 
 function markupKind(start: string, text: string): FileKind {
-  if (/<USEBIO/i.test(start)) return "usebio";
-  if (text.includes(ACBL)) return "acblPage";
+  if (/<(?:\w{1,20}:)?USEBIO\b/i.test(start)) return "usebio";
+  if (text.includes(ACBL) || text.includes(`&quot;${ACBL.slice(1, -1)}&quot;`)) return "acblPage";
   return /<(!doctype html|html|head|body|table|div|meta)\b/i.test(start) ? "html" : "xml";
 }

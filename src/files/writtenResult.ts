@@ -33,13 +33,14 @@ export type Report = (kind: ProblemKind, text: string, likely?: string[]) => voi
  * understood, or has no result, gives way to the score beside it: then the score counts and what is odd is said.
  * A line that nothing is known of stays `unread`.
  */
-export function fillLine(line: ResultLine, written: Written, report: Report): void {
+export function fillLine(line: ResultLine, given: Written, report: Report): void {
+  const written = withoutPlaceholders(given);
   if (written.ownEntry) return fillByOwnEntry(line, written.ownEntry, written, report);
   const score = scoreOf(written.score);
   if (score?.ok) line.file = { ...line.file, score: score.value };
   const special = parseSpecial(written.contract);
   const settled = special?.ok ? special.value : adjustedScore(written.score);
-  const played = special ? special : written.contract ? playedOf(written, line, score) : undefined;
+  const played = special ? special : written.contract ? playedOf(written, line, score, report) : undefined;
   if (played?.ok && "contract" in played.value) {
     Object.assign(line, { status: "played", ...played.value });
     line.score = lineScore(line);
@@ -50,6 +51,23 @@ export function fillLine(line: ResultLine, written: Written, report: Report): vo
     else fallBack(line, played, score, report);
   } else if (!played && !settled) withoutContract(line, written, score, report);
   else if (score && !score.ok) report(score.kind, score.read, score.likely);
+}
+
+/** What programs write where there is nothing; a lone dash for a contract may be a pass-out, and stays. */
+const PLACEHOLDER = /^(?:[?*._]+|-+|N\/?A|NONE|NULL)$/;
+
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(compact(text));
+}
+
+function withoutPlaceholders(given: Written): Written {
+  const text = (written: string): string => (isPlaceholder(written) ? "" : written);
+  const { contract, declarer, tricks, score } = given;
+  // Without a contract, a 0 may be any blank that its program filled in.
+  const bid = /^(?:0+|[?*._]+)$/.test(compact(contract)) ? "" : contract;
+  const isAlone = bid === "" && /^0+$/.test(compact(tricks));
+  const seat = compact(declarer) === "0" ? "" : text(declarer);
+  return { ...given, contract: bid, declarer: seat, tricks: isAlone ? "" : text(tricks), score: text(score) };
 }
 
 /** The text of a written score that is a number; undefined where it is blank or an adjusted score. */
@@ -64,15 +82,25 @@ function adjustedScore(text: string) {
 }
 
 /** Contract, declarer and tricks; tricks that are not written follow from the score where only one number makes it. */
-function playedOf(written: Written, line: ResultLine, score: Reading<number> | undefined): Reading<PlayedContract> {
+function playedOf(
+  written: Written,
+  line: ResultLine,
+  score: Reading<number> | undefined,
+  report: Report,
+): Reading<PlayedContract> {
   const bid = parseContract(written.contract);
   if (!bid.ok) return bid;
   const { contract } = bid.value;
-  const seat = written.declarer ? declarerOf(written.declarer) : bid.value.declarer && read(bid.value.declarer);
-  if (!seat) return unread("noDeclarer", written.contract);
-  if (!seat.ok) return seat;
   const tricks = written.tricks ? parseResult(written.tricks, contract) : tricksWritten(bid.value);
   if (tricks && !tricks.ok) return tricks;
+  const seat = written.declarer ? declarerOf(written.declarer) : bid.value.declarer && read(bid.value.declarer);
+  if (!seat) {
+    const declared = score?.ok ? declaredBy(score.value, contract, tricks?.value, line) : undefined;
+    if (!declared) return unread("noDeclarer", written.contract);
+    report("declarerByScore", written.score, [sideOf(declared.declarer), declared.declarer]);
+    return read({ contract, ...declared });
+  }
+  if (!seat.ok) return seat;
   const taken = tricks?.value ?? (score?.ok ? tricksFrom(score.value, contract, seat.value, line) : undefined);
   return taken === undefined
     ? unread("noResult", written.contract)
@@ -89,8 +117,28 @@ function declarerOf(text: string): Reading<Seat> {
   return side === "NS" ? read("N") : side === "EW" ? read("E") : parseSeat(text);
 }
 
+/** The side that has declared, where only one of them scores so: either seat of it scores the same, so its first is taken. */
+function declaredBy(
+  score: number,
+  contract: Contract,
+  tricks: number | undefined,
+  line: ResultLine,
+): { declarer: Seat; tricks: number } | undefined {
+  const both = (["N", "E"] as const).flatMap((declarer) => {
+    const taken = tricksFrom(score, contract, declarer, line);
+    const fits = taken !== undefined && (tricks === undefined || tricks === taken);
+    return fits ? [{ declarer, tricks: taken }] : [];
+  });
+  return both.length === 1 ? both[0] : undefined;
+}
+
 /** The only number of tricks with which this contract scores so; undefined where there is none. */
-function tricksFrom(score: number, contract: Contract, declarer: Seat, line: ResultLine): number | undefined {
+export function tricksFrom(
+  score: number,
+  contract: Contract,
+  declarer: Seat,
+  line: Parameters<typeof lineVulnerability>[0],
+): number | undefined {
   const side = sideOf(declarer);
   const vulnerable = isVulnerable(lineVulnerability(line), side);
   const own = side === "NS" ? score : 0 - score;
@@ -141,6 +189,12 @@ export function keepScores(lines: readonly ResultLine[]): ResultLine[] {
   );
 }
 
+/** Sets the lead, where there is one. */
+export function setLead(line: ResultLine, text: string): void {
+  const lead = leadOf(text);
+  if (lead) line.lead = lead;
+}
+
 /** A line as a person would quote it: "board 6, 3 v 4: 4SE+1". */
 export function quoted({ board, ns, ew, players, contract, declarer, tricks, score, award }: ResultLine): string {
   const who = players ? players.join(" ") : `${ns} v ${ew}`;
@@ -150,9 +204,13 @@ export function quoted({ board, ns, ew, players, contract, declarer, tricks, sco
 
 const LEAD = /^(?:([CDHS])(10|[2-9TJQKA])|(10|[2-9TJQKA])([CDHS]))$/;
 
-/** The card led, suit first and ten as 10, whichever way it was written; as written where it is no card. */
-export function leadOf(text: string): string {
+/**
+ * The card led, suit first and ten as 10, whichever way it was written; as written where it is no card, and undefined
+ * where it stands for none.
+ */
+export function leadOf(text: string): string | undefined {
   const card = compact(text).replace("♠", "S").replace("♥", "H").replace("♦", "D").replace("♣", "C");
+  if (card === "" || /^0+$/.test(card) || isPlaceholder(card)) return undefined;
   const match = LEAD.exec(card);
   if (!match) return text.trim();
   return `${match[1] ?? match[4]}${(match[2] ?? match[3]).replace("T", "10")}`;

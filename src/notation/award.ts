@@ -22,6 +22,8 @@ export interface Awards {
 const NUMBER = "(100|\\d{2}(?:[.,]\\d+)?)";
 /** `A6040`, `A60-40`, `60-40`, `60/40`, `60%-40%`, `60%40%`: four bare digits alone are no award. */
 const PERCENT_PAIR = new RegExp(`^(?:A${NUMBER}%?[-/:]?|${NUMBER}(?:%?[-/:]|%))${NUMBER}%?$`);
+/** All to one side: `100-0`, `0/100`. */
+const ALL_OR_NOTHING = /^A?(?:(100)%?[-/:]0%?|0%?[-/:]100%?)$/;
 /** `+3/-3 IMPs`, `7,5/4.5 MP`. */
 const POINTS_PAIR = /^([+-]?\d+(?:[.,]\d+)?)\/([+-]?\d+(?:[.,]\d+)?)(IMPS?|MPS?)$/;
 const ONE_PERCENT = new RegExp(`^(?:A${NUMBER}%?|${NUMBER}%)$`);
@@ -36,6 +38,8 @@ export function parseAward(text: string, language: LanguageCode = "en"): Reading
   const entry = compact(text);
   const pair = PERCENT_PAIR.exec(entry);
   if (pair) return read({ ns: percent(pair[1] ?? pair[2]), ew: percent(pair[3]) });
+  const all = ALL_OR_NOTHING.exec(entry);
+  if (all) return read({ ns: percent(all[1] ?? "0"), ew: percent(all[1] ? "0" : "100") });
   const one = ONE_PERCENT.exec(entry);
   if (one) return unread("oneSidedAward", text, onePercentReadings(Number((one[1] ?? one[2]).replace(",", "."))));
   const points = POINTS_PAIR.exec(entry);

@@ -201,6 +201,8 @@ const SENTENCES = {
   // Web pages
   noResultTable: ({ read }) =>
     `${read} is a web page without a table of results (with headings such as NS, EW, Contract, By, Tricks, Score). If it shows one, save the page once it is there, or select the table and paste it.`,
+  resultsElsewhere: ({ read, likely }) =>
+    `${read} fetches its results while it is shown: choose ${or(likely)} instead, which stands beside it.`,
   numberedByName: ({ read }) =>
     `The pages name people without numbers: ${read} were numbered in the order in which they come.`,
   boardFromFileName: ({ read }) => `The page does not say which board it is: ${read} was taken from the file's name.`,
@@ -258,6 +260,9 @@ const SENTENCES = {
   notATag: ({ read }) => `"${read}" looks like a tag of PBN and is none: it was passed over.`,
   notInherited: ({ read }) => `${read} may not be copied from an earlier game by "#": write it out.`,
   manyScores: ({ read }) => `A score in the file counts for ${read} results, but names one pair on each side.`,
+  declarerByScore: ({ read, likely: [side, seat] = [] }) =>
+    `No declarer stands here: by the score (${read}) it was ${side}, so ${seat} was taken, which scores the same.`,
+  tricksByScore: ({ read }) => `${read} without tricks: the score beside the contract says how many they were.`,
   declaringSide: ({ read, likely }) =>
     `The record names declarer's side only (${read}): ${or(likely)} was taken, the score is the same.`,
   // A second import of the night

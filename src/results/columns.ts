@@ -68,7 +68,8 @@ function columnsOf(headings: readonly string[], language: LanguageCode): Columns
     const field = fieldOf(heading, language);
     if (!field) return;
     const taken = columns.has(field);
-    const meant = (taken && SECOND[field]) || field;
+    const meant =
+      (taken && (SECOND[field] ?? pointsBeside(heading, columns.get(field)?.heading, field, language))) || field;
     if (!columns.has(meant)) columns.set(meant, { index, heading });
   });
   return columns;
@@ -94,6 +95,17 @@ function withPoints(header: Header, cells: Cells): Header {
 
 /** What a heading means where it stands for the second time: "NS" and "EW" right of the contract are scores. */
 const SECOND: Partial<Record<Field, Field>> = { ns: "nsScore", ew: "ewScore", imps: "oppImps" };
+
+/** Of two different headings for scores, the second one's are points: KoPS has "ZAPISY" and "PUNKTY". */
+function pointsBeside(
+  heading: string,
+  first: string | undefined,
+  field: Field,
+  language: LanguageCode,
+): Field | undefined {
+  if (language === "en" || folded(heading) === folded(first ?? "")) return undefined;
+  return field === "nsScore" ? "nsPoints" : field === "ewScore" ? "ewPoints" : undefined;
+}
 
 /** Headings that stand twice with something in both columns: only the first is read, and that is said. */
 export function doubledHeadings(cells: Cells, header: Header): Problem[] {

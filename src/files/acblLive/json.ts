@@ -28,16 +28,39 @@ export function parseJson(written: string): Json {
   }
 }
 
-/** The object that a page's script gives a name, `var data = {...};`, as text; undefined where there is none. */
+/** How ACBL Live calls the results of a board. */
+const RESULTS = '"board_results"';
+
+/** Where an object may begin: behind a name (`var data = {`, `window.data = {`), or as all of a script of data. */
+const BEGINNINGS = /(?:[\w$\])]\s*=\s*|<script\b[^>]{0,300}>\s*)(?=\{)/g;
+
+/**
+ * The object of a page with results, as text: in a script, or in an attribute (`v-bind:data="{&quot;id&quot;:...}"`);
+ * undefined where there is none.
+ */
 export function objectInPage(page: string): string | undefined {
-  for (const match of page.matchAll(/\b(?:var|let|const)\s+\w{1,40}\s*=\s*\{/g)) {
-    const start = (match.index ?? 0) + match[0].length - 1;
-    const end = closingBrace(page, start);
-    const object = page.slice(start, end);
-    if (object.includes('"board_results"')) return object;
+  for (const match of page.matchAll(BEGINNINGS)) {
+    const start = match.index + match[0].length;
+    const object = page.slice(start, closingBrace(page, start));
+    if (object.includes(RESULTS)) return object;
   }
-  return undefined;
+  const escaped = page.indexOf("&quot;board_results&quot;");
+  const quote = escaped < 0 ? -1 : page.lastIndexOf('"', escaped);
+  return quote < 0 ? undefined : unescaped(page.slice(quote + 1, page.indexOf('"', escaped)));
 }
+
+const SIGNS: Readonly<Record<string, string>> = {
+  quot: '"',
+  "#34": '"',
+  "#39": "'",
+  "#039": "'",
+  lt: "<",
+  gt: ">",
+  amp: "&",
+};
+
+const unescaped = (text: string): string =>
+  text.replace(/&(quot|#0?3[49]|lt|gt|amp);/g, (whole, name: string) => SIGNS[name] ?? whole);
 
 /** Behind the brace that closes the one at `start`, strings passed over; the end of the text where none does. */
 function closingBrace(text: string, start: number): number {

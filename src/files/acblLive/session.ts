@@ -1,5 +1,6 @@
 /** A session from ACBL Live for Clubs: the saved page of a game (its data stand in a script), or those data alone. */
 import { parseBoard } from "../../notation/board";
+import { parseSpecial } from "../../notation/entry";
 import type { Problem } from "../../notation/problem";
 import { compact, numberOf } from "../../notation/text";
 import { within, type Steps } from "../../results/steps";
@@ -11,7 +12,8 @@ import { finished } from "../finish";
 import { nothingRead, type Source } from "../fromCells";
 import { isPhantomName } from "../phantom";
 import { firstOf } from "../several";
-import { fillLine, leadOf, quoted, type Report, type Written } from "../writtenResult";
+import { fillWithPoints } from "../pointsAward";
+import { isPlaceholder, quoted, setLead, type Report, type Written } from "../writtenResult";
 import { field, items, objectInPage, parseJson, text, type Json } from "./json";
 
 /** @param isPage whether the data stand in a page's script */
@@ -54,8 +56,12 @@ interface Lines {
 
 function* sessionOf(event: Json, session: Json, isOneOfSeveral: boolean, source: Source): Steps<ImportedSession> {
   const read: Lines = { lines: [], unread: [], findings: [] };
-  for (const { section, board } of boardsOf(session)) {
-    items(board, "board_results").forEach((result, index) => readResult(result, { section, board, index }, read));
+  const boards = boardsOf(session);
+  const contracts = boards.flatMap(({ board }) => items(board, "board_results").map((one) => text(one, "contract")));
+  const namesPasses = contracts.some((contract) => parseSpecial(contract)?.ok);
+  const told = { unit: isInImps(event) ? "IMP" : "MP", namesPasses } as const;
+  for (const { section, board } of boards) {
+    items(board, "board_results").forEach((result, index) => readResult(result, { section, board, index, told }, read));
   }
   const people = readPairs(session);
   const { deals, findings } = checkedDeals(items(session, "hand_records").map(dealOf));
@@ -69,18 +75,22 @@ function* sessionOf(event: Json, session: Json, isOneOfSeveral: boolean, source:
       event: eventOf(event, session, isOneOfSeveral),
       declared: declared(event),
       ...(people.ownNumbers ? { ownNumbers: true } : {}),
-      ...(/imp/i.test(text(event, "board_scoring_method")) ? { mayBe: ["Cross-IMPs", "Butler"] } : {}),
+      ...(isInImps(event) && !declared(event).Scoring ? { mayBe: ["Cross-IMPs", "Butler"] } : {}),
     },
     source,
   );
 }
 
+const isInImps = (event: Json): boolean => /imp/i.test(text(event, "board_scoring_method"));
+
 /** ACBL's matchpoints are 1 for each result beaten (ACBL Handbook). */
 function declared(event: Json): Settings {
   const matchpoints = compact(text(event, "board_scoring_method")).replace(/_/g, "") === "MATCHPOINTS";
   const winners = numberOf(text(event, "winner_type"));
+  const type = text(event, "type");
   return {
     ...(matchpoints ? { Scoring: "Matchpoints", "Matchpoint scale": 1 } : {}),
+    ...(/team|knockout/i.test(type) ? { Scoring: /swiss/i.test(type) ? "Swiss teams" : "Teams" } : {}),
     ...(winners === 1 || winners === 2 ? { Winners: winners } : {}),
   };
 }
@@ -101,9 +111,10 @@ interface Where {
   section: string;
   board: Json;
   index: number;
+  told: Parameters<typeof fillWithPoints>[2];
 }
 
-function readResult(result: Json, { section, board, index }: Where, read: Lines): void {
+function readResult(result: Json, { section, board, index, told }: Where, read: Lines): void {
   const number = parseBoard(text(board, "board_number"));
   const table = numberOf(text(result, "table_number"));
   const round = numberOf(text(result, "round_number"));
@@ -122,16 +133,18 @@ function readResult(result: Json, { section, board, index }: Where, read: Lines)
   const report: Report = (kind, said, likely) =>
     void problems.push({ kind, at: line.at, read: said, ...(likely ? { likely } : {}) });
   readFigures(line, result);
-  const lead = text(result, "opening_lead");
-  if (lead) line.lead = leadOf(lead);
+  setLead(line, text(result, "opening_lead"));
   if (!number.ok) report(number.read ? number.kind : "noBoard", number.read);
   else if (line.ns === "" || line.ew === "") sitOut(line, writtenOf(result), report);
-  else fillLine(line, writtenOf(result), report);
+  else fillWithPoints(line, writtenOf(result), told, report);
   read.lines.push(line);
   (line.status === "unread" ? read.unread : read.findings).push(...problems);
 }
 
-const pairNumber = (written: string): string => compact(written).replace(/^0$/, "");
+function pairNumber(written: string): string {
+  const number = compact(written);
+  return number === "0" || isPlaceholder(number) || isPhantomName(number) ? "" : number;
+}
 
 function writtenOf(result: Json): Written {
   const [ns, ew] = [text(result, "ns_score"), text(result, "ew_score")];

@@ -9,6 +9,7 @@ import { compact, folded } from "../../notation/text";
 import { lineScore } from "../../results/lineScore";
 import type { Finding, ResultLine } from "../../results/types";
 import { SEATS, type Seat } from "../../scoring/types";
+import { setLead } from "../writtenResult";
 import { text } from "./cells";
 import type { Row } from "./database";
 import { written, type Received } from "./records";
@@ -34,8 +35,7 @@ export function readRecords(records: readonly Received[]): { unread: Problem[]; 
 }
 
 function readRecord(line: ResultLine, row: Row, report: Report): void {
-  const lead = compact(text(row, "leadcard"));
-  if (lead) line.lead = lead;
+  setLead(line, text(row, "leadcard"));
   const board = parseBoard(text(row, "board"));
   if (!board.ok) {
     line.board = 0;

@@ -1,12 +1,14 @@
 /** One row of a table of results, before its words are read: who sat there, and what is written where. */
-import { parseAward } from "../../notation/award";
+import { makeAward, parseAward } from "../../notation/award";
 import { parseContract } from "../../notation/contract";
+import { parseSpecial } from "../../notation/entry";
 import type { Field, LanguageCode } from "../../notation/languages";
 import { compact, folded, isBlank, numberOf } from "../../notation/text";
 import { leadOf } from "../writtenResult";
 import type { PageRow } from "./grid";
 import { isNobody, NOBODY, pairIn, type Four, type Seated } from "./people";
-import { oneLine, type ResultTable } from "./resultTables";
+import type { ResultTable } from "./resultTables";
+import { oneLine } from "./text";
 
 export interface Entry {
   table: ResultTable;
@@ -44,7 +46,7 @@ export function entryOf(table: ResultTable, row: PageRow, at: string): Entry | u
   if (!players && isNobody(entry.ns) !== isNobody(entry.ew) && hasNoContract(entry)) setSitOut(entry);
   else takeAward(entry);
   const lead = columns.get("lead");
-  if (lead) cells[lead.index] = /^-+$/.test(compact(cells[lead.index])) ? "" : leadOf(oneLine(cells[lead.index]));
+  if (lead) cells[lead.index] = leadOf(oneLine(cells[lead.index])) ?? "";
   return entry;
 }
 
@@ -91,18 +93,42 @@ function setSitOut(entry: Entry): void {
 }
 
 /**
- * Percentages or averages in place of the scores ("sędzia 60% 40%", "AVE+" and "AVE-"), each for its side. A contract
- * beside them stays.
+ * Percentages or averages in place of the scores ("sędzia 60% 40%", "AVE+" and "AVE-"), each for its side or one for
+ * both ("średnia" over both columns). A contract beside them stays. Where there is a word for a ruling and nothing else
+ * ("TD"), the points tell it.
  */
 function takeAward(entry: Entry): void {
   const { language } = entry.table;
-  const [ns, ew] = [compact(cellOf(entry, "nsScore")), compact(cellOf(entry, "ewScore"))];
-  if (!ns || !ew || numberOf(ns) !== undefined || numberOf(ew) !== undefined) return;
-  const award = /%$/.test(ns) && /%$/.test(ew) ? `${ns}-${ew}` : `${ns}/${ew}`;
-  if (!parseAward(award, language)?.ok) return;
+  const award = awardInScores(entry) ?? awardInPoints(entry);
+  if (!award || !parseAward(award, language)?.ok) return;
   entry.adjust = award;
   clear(entry, "nsScore", "ewScore");
   if (!isContract(cellOf(entry, "contract"), language)) clear(entry, "contract", "declarer", "result", "tricks");
+}
+
+function awardInScores(entry: Entry): string | undefined {
+  const { table, row } = entry;
+  const [ns, ew] = [compact(cellOf(entry, "nsScore")), compact(cellOf(entry, "ewScore"))];
+  const [first, second] = [table.columns.get("nsScore"), table.columns.get("ewScore")];
+  if (!ns || numberOf(ns) !== undefined || !first || !second) return undefined;
+  if (row.cells[first.index]?.columns > second.index - first.index) return ns.replace(/%(?=\d)/, "%-");
+  if (!ew || numberOf(ew) !== undefined) return undefined;
+  return /%$/.test(ns) && /%$/.test(ew) ? `${ns}-${ew}` : `${ns}/${ew}`;
+}
+
+function awardInPoints(entry: Entry): string | undefined {
+  const { language } = entry.table;
+  const special = parseSpecial(cellOf(entry, "contract"), { language });
+  if (!special?.ok || special.value.kind !== "pending") return undefined;
+  const [ns, ew] = (["nsPercent", "ewPercent"] as const).map((field) => percentOf(cellOf(entry, field)));
+  // Nothing yet for both sides: it is still to be decided.
+  if (ns === undefined || ew === undefined || (ns === 0 && ew === 0)) return undefined;
+  return makeAward({ ns: { kind: "percent", value: ns }, ew: { kind: "percent", value: ew } });
+}
+
+function percentOf(text: string): number | undefined {
+  const value = numberOf(text.replace("%", ""));
+  return value !== undefined && value >= 0 && value <= 100 ? value : undefined;
 }
 
 function isContract(text: string, language: LanguageCode): boolean {

@@ -1,6 +1,7 @@
 /** The hands of a board on a page: in a link to a viewer, or as a diagram. */
 import { parseBoard } from "../../notation/board";
 import { compact } from "../../notation/text";
+import { SEATS } from "../../scoring/types";
 import type { DealFound, Suits } from "../deals";
 import { linHands } from "../lin/hands";
 import { attribute, childrenOf, elementsOf, isElement, type Element, type Node } from "./page";
@@ -20,13 +21,29 @@ export function linkedDeal(row: Element): LinkedDeal | undefined {
     const text = [attribute(link, "href"), attribute(link, "onclick")]
       .filter((written) => written.length < LONGEST_LINK)
       .map(unescaped)
-      .find((written) => /\bmd\|/.test(written));
+      .find((written) => /\bmd\|/.test(written) || VIEWED.test(written));
     if (!text) continue;
+    if (!/\bmd\|/.test(text)) return viewedDeal(text);
     const number = /\|ah\|Board[ +](\d{1,3})\|/i.exec(text)?.[1];
     const hands = linHands(/\bmd\|([^|]{1,120})\|/.exec(text)?.[1] ?? "");
     return { ...(number ? { board: Number(number) } : {}), ...(hands ? { hands } : {}) };
   }
   return undefined;
+}
+
+/** `handviewer.html?n=cq104dakqs109875h92&s=...&b=1`: a hand for each seat, each suit behind its letter. */
+const VIEWED = /[?&]n=(?:[cdhs][^&cdhs]*){4}&/i;
+
+function viewedDeal(address: string): LinkedDeal {
+  const field = (name: string): string => new RegExp(`[?&]${name}=([^&]{1,80})`, "i").exec(address)?.[1] ?? "";
+  const suitOf = (hand: string, suit: string): string => new RegExp(`${suit}([^cdhs]*)`, "i").exec(hand)?.[1] ?? "";
+  const hands: LinkedDeal["hands"] = {};
+  for (const seat of SEATS) {
+    const hand = field(seat.toLowerCase());
+    if (hand) hands[seat] = ["s", "h", "d", "c"].map((suit) => suitOf(hand, suit)) as unknown as Suits;
+  }
+  const board = Number(field("b"));
+  return { ...(Number.isInteger(board) && board > 0 ? { board } : {}), hands };
 }
 
 const unescaped = (text: string): string =>

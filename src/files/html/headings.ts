@@ -18,17 +18,23 @@ const SIGNED = new Map(
   }),
 );
 
-/** BBO's travellers: "Points" are N-S's score, and "Score" is what it is worth. */
-const BBO = ["north", "south", "east", "west", "result", "points", "score"];
-const BBO_WORDS = new Map([
-  ["points", "NS score"],
-  ["score", "NS %"],
+/** BBO's travellers: "Points" are N-S's score, and "Score" is what it is worth; both may be told for E-W. */
+const BBO = ["north", "south", "east", "west", "result", "score"];
+const BBO_SIDES = new Map([
+  ["points", "NS"],
+  ["ns points", "NS"],
+  ["ew points", "EW"],
 ]);
 
 /** A row of headings in words that are known; any other row as it is. */
 export function knownHeadings(row: readonly string[]): readonly string[] {
   const words = row.map(folded);
-  if (BBO.every((word) => words.includes(word))) return row.map((cell) => BBO_WORDS.get(folded(cell)) ?? cell);
+  const side = words.map((word) => BBO_SIDES.get(word)).find(Boolean);
+  if (side && BBO.every((word) => words.includes(word))) {
+    return row.map((cell, i) =>
+      BBO_SIDES.has(words[i]) ? `${side} score` : words[i] === "score" ? `${side} %` : cell,
+    );
+  }
   const known = row.filter((cell) => fieldOf(cell) ?? signed(cell)).length;
   const isHeading = known >= 3 && !row.some((cell) => numberOf(cell) !== undefined);
   return isHeading ? row.map((cell) => signed(cell) ?? cell) : row;

@@ -75,6 +75,9 @@ export class Numbers {
   }
 }
 
+/** BBO's players that are programs. */
+const isRobot = (name: string): boolean => /^(?:gib|robot|bot|~~m\d*)(?: \d+)?$/.test(folded(name));
+
 /** N, E, S and W by name. */
 export type Four = readonly [string, string, string, string];
 
@@ -90,11 +93,16 @@ export function changePartners(tables: readonly Four[]): boolean {
     partners.set(player, known);
   };
   for (const [north, east, south, west] of tables.map((four) => four.map(folded))) {
-    sits(north, south);
-    sits(south, north);
-    sits(east, west);
-    sits(west, east);
+    const sides = [
+      [north, south],
+      [east, west],
+    ] as const;
+    // Robots of one name sit everywhere.
+    for (const [one, other] of sides.filter((side) => !side.some(isRobot))) {
+      sits(one, other);
+      sits(other, one);
+    }
   }
   const often = [...partners.values()].filter(({ boards }) => boards > 1);
-  return often.filter(({ names }) => names.size > 1).length > often.length * MOST_SUBSTITUTED;
+  return often.length > 0 && often.filter(({ names }) => names.size > 1).length > often.length * MOST_SUBSTITUTED;
 }

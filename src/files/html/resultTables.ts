@@ -1,11 +1,13 @@
 /** The tables of results of a page: found by their headings, wherever they stand. */
 import type { LanguageCode } from "../../notation/languages";
 import { findHeader, type Columns } from "../../results/columns";
+import { compact } from "../../notation/text";
+import { withBothPairs } from "./bothPairs";
 import { boardNamed } from "./boardNumber";
 import { gridOf, MOST_CELLS, type PageGrid, type PageRow } from "./grid";
 import { knownHeadings } from "./headings";
 import { attribute, childrenOf, elementsOf, isElement, isHidden, type Element, type Node } from "./page";
-import { plainText } from "./text";
+import { oneLine, plainText } from "./text";
 
 export interface ResultTable {
   /** One for each column, in words that are known; "" for a column that is not. */
@@ -32,7 +34,9 @@ export function resultTables(page: Node): PageTables {
   const found: PageTables = { tables: [], title, tooLarge: false };
   let room = MOST_CELLS;
   /** The board that the last heading named, and the last one in other text since the last table. */
-  const named: { heading?: number; text?: number } = {};
+  const named: { heading?: number; text?: number; side?: "NS" | "EW" } = {};
+  /** Boards that stand here as both sides see them count once. */
+  let isToldByNs = false;
   const walk = (within: Node): void => {
     for (const child of childrenOf(within)) {
       if ("value" in child && child.nodeName === "#text") named.text = boardNamed(child.value) ?? named.text;
@@ -42,15 +46,19 @@ export function resultTables(page: Node): PageTables {
   const walkElement = (element: Element): void => {
     if (HEADINGS.has(element.tagName)) {
       named.heading = boardNamed(plainText(element)) ?? named.heading;
+      named.side = SIDES.get(compact(plainText(element))) ?? named.side;
     } else if (element.tagName === "table") {
       const grid = gridOf(element, room);
       room -= grid.rows.reduce((sum, { cells }) => sum + cells.length, 0);
       found.tooLarge ||= room <= 0;
-      const table = resultTable(grid);
+      const own = withBothPairs(grid, named.side ?? "NS");
+      if (own !== grid && named.side === "EW" && isToldByNs) return;
+      isToldByNs ||= own !== grid && named.side === "NS";
+      const table = resultTable(own);
       if (!table) return walk(element);
       const caption = childrenOf(element).find((child) => isElement(child) && child.tagName === "caption");
-      const own = caption && boardNamed(plainText(caption));
-      found.tables.push({ ...table, board: own ?? table.board ?? named.heading ?? named.text });
+      const captioned = caption && boardNamed(plainText(caption));
+      found.tables.push({ ...table, board: captioned ?? table.board ?? named.heading ?? named.text });
       delete named.text;
     } else if (!isLink(element)) walk(element);
   };
@@ -60,6 +68,11 @@ export function resultTables(page: Node): PageTables {
 }
 
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "legend"]);
+
+const SIDES = new Map([
+  ["N-S", "NS"],
+  ["E-W", "EW"],
+] as const) as ReadonlyMap<string, "NS" | "EW">;
 
 /** Links lead to other boards. */
 const isLink = (element: Element): boolean => element.tagName === "a" && attribute(element, "href") !== "";
@@ -93,8 +106,6 @@ function resultTable({ rows, hiddenRows }: PageGrid): ResultTable | undefined {
 
 /** As far as a heading is looked for, with the row below it. */
 const SEARCHED_ROWS = 26;
-
-export const oneLine = (text: string): string => text.replace(/\n/g, " ");
 
 function isTableOfResults(columns: Columns): boolean {
   const pairs = columns.has("ns") && columns.has("ew");

@@ -21,7 +21,7 @@ export function doubleSigned(entries: readonly Entry[]): void {
  * IMPs, on all boards alike.
  */
 export function percentOrImps(entries: readonly Entry[]): void {
-  const figures = entries.map((entry) => cellOf(entry, "nsPercent"));
+  const figures = entries.flatMap((entry) => [cellOf(entry, "nsPercent"), cellOf(entry, "ewPercent")]);
   if (figures.some((text) => text.includes("%")) || !figures.some((text) => (numberOf(text) ?? 0) < 0)) return;
   for (const table of new Set(entries.map((entry) => entry.table))) {
     const columns = new Map(table.columns);

@@ -80,6 +80,9 @@ export function* readPages(pages: readonly WebPage[], source: Source): Steps<Imp
   return first ? { ...session, settings: { ...session.settings, ...source.as, Language: first.language } } : session;
 }
 
+/** JFR's pages fetch their results while they are shown: `initAjax('wb130808007.txt','pro',0)`. */
+const LOADED = /\binitAjax\('([\w.-]{1,80}\.txt)'/;
+
 function readPage({ text, fileName }: WebPage, isOneOfMany: boolean, found: Found): void {
   const page = parsePage(text);
   if (!page) {
@@ -87,6 +90,11 @@ function readPage({ text, fileName }: WebPage, isOneOfMany: boolean, found: Foun
     return;
   }
   const { tables, title, tooLarge } = resultTables(page);
+  const elsewhere = LOADED.exec(text)?.[1];
+  if (elsewhere && tables.every(({ rows }) => rows.length === 0)) {
+    found.unread.push({ kind: "resultsElsewhere", at: fileName, read: fileName, likely: [elsewhere] });
+    return;
+  }
   if (tooLarge) found.unread.push({ kind: "tooLarge", at: fileName, read: "so long a table" });
   if (tables.length === 0) found.unread.push({ kind: "noResultTable", at: fileName, read: fileName });
   tables.forEach((table, index) => {

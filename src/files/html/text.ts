@@ -6,7 +6,7 @@ import { attribute, childrenOf, isElement, isHidden, type Element, type Node } f
 const SUIT_NAMES = new Map([
   ...signs("♠", "s spade spades pik piki pique piques picas picche spader spar schoppen"),
   ...signs("♥", "h heart hearts kier kiery coeur coeurs herz corazones cuori hjarter harten"),
-  ...signs("♦", "d diamond diamonds karo caro carreau carreaux diamantes quadri ruter ruiten"),
+  ...signs("♦", "d diamond diamonds diam diams karo caro carreau carreaux diamantes quadri ruter ruiten"),
   ...signs("♣", "c club clubs trefl trefle trefles treff treboles fiori klover klaver klaveren"),
   ...signs("NT", "n nt notrump ba sa"),
 ]);
@@ -75,7 +75,9 @@ function afterLevel(text: string, parts: readonly string[]): string {
   return /\d ?$/.test(parts.filter((part) => part !== "").at(-1) ?? "") ? "NT" : "N";
 }
 
+export const oneLine = (text: string): string => text.replace(/\n/g, " ");
+
 /** The text in one line. */
 export function plainText(node: Node): string {
-  return linesOfText(node).replace(/\n/g, " ");
+  return oneLine(linesOfText(node));
 }

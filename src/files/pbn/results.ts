@@ -3,9 +3,10 @@ import { parseBoard, parseVulnerability } from "../../notation/board";
 import type { Problem } from "../../notation/problem";
 import { parseTwoScores } from "../../notation/score";
 import { compact, numberOf } from "../../notation/text";
-import type { Award, Finding, ResultLine } from "../../results/types";
+import type { Finding, ResultLine } from "../../results/types";
 import { vulnerability } from "../../scoring/board";
-import { fillLine, leadOf, quoted, type Report, type Written } from "../writtenResult";
+import { awardByPoints, awardOf } from "../pointsAward";
+import { fillLine, quoted, setLead, type Report, type Written } from "../writtenResult";
 import { tagOf, type Game } from "./games";
 import { seatNames, splitNames, type Register } from "./people";
 import { cell, isArtificial, tableOf, type Fields } from "./table";
@@ -118,8 +119,7 @@ function number<Name extends "round" | "table">(name: Name, text: string): Parti
 const SCORED_CELLS = ["score_ns", "score_ew", "mp_ns", "mp_ew", "imp_ns", "imp_ew", "percentage_ns", "percentage_ew"];
 
 function fillFromRow(line: ResultLine, row: Fields, context: Context, report: Report): void {
-  const lead = cell(row, "lead");
-  if (lead) line.lead = leadOf(lead);
+  setLead(line, cell(row, "lead"));
   setFigures(line, {
     nsPoints: cell(row, context.unit === "IMP" ? "imp_ns" : "mp_ns"),
     ewPoints: cell(row, context.unit === "IMP" ? "imp_ew" : "mp_ew"),
@@ -150,8 +150,8 @@ function fillFromRow(line: ResultLine, row: Fields, context: Context, report: Re
   if (!award) return fillLine(line, written, report);
   // An award wins, and needs no score; a contract beside it stays.
   if (written.contract) fillLine(line, { ...written, score: "" }, report);
-  Object.assign(line, { status: "awarded", award });
-  if (!artificial) report("onlyPoints", describe(line));
+  if (artificial) Object.assign(line, { status: "awarded", award });
+  else awardByPoints(line, award, report);
 }
 
 /** PASS and adjusted scores may stand in the place of a score, and both sides' scores in both. */
@@ -160,22 +160,6 @@ function twoScores(ns: string, ew: string): string {
   if (ew && numberOf(ew) === undefined) return ew;
   const both = parseTwoScores(ns, ew);
   return both === undefined ? "" : both.ok ? String(both.value) : `${ns}/${ew}`;
-}
-
-/** What each side got, of a result that was not played out: percent, IMPs or matchpoints. */
-function awardOf({ file = {} }: ResultLine, unit: "MP" | "IMP"): ResultLine["award"] {
-  const { nsPoints, ewPoints, nsPercent, ewPercent } = file;
-  const both = (kind: "percent" | "imps" | "points", ns?: number, ew?: number): { ns: Award; ew: Award } | undefined =>
-    ns === undefined || ew === undefined ? undefined : { ns: { kind, value: ns }, ew: { kind, value: ew } };
-  const percent = [nsPercent, ewPercent].every((value) => value === undefined || (value >= 0 && value <= 100));
-  return unit === "IMP"
-    ? both("imps", nsPoints, ewPoints)
-    : (percent && both("percent", nsPercent, ewPercent)) || both("points", nsPoints, ewPoints);
-}
-
-function describe({ file = {} }: ResultLine): string {
-  const { nsPoints, ewPoints, nsPercent, ewPercent } = file;
-  return nsPercent === undefined ? `${nsPoints}-${ewPoints}` : `${nsPercent} %-${ewPercent} %`;
 }
 
 function setFigures(line: ResultLine, figures: Record<string, string>): void {

@@ -106,10 +106,13 @@ function readEntrant({ element, section, isOverall }: Entrant, bare: boolean, fo
   if (Object.keys(total).length) found.totals.push({ ...place, ...total });
 }
 
+/** USEBIO 1.3 numbers them, the strongest first. */
+const STRATA = "ABCDEF";
+
 function extras(element: Element, adjustment: number): Partial<Contestant> {
   const handicap = figure(element, "HANDICAP");
   const carryOver = figure(element, "CARRY_OVER", "CARRY_FORWARD", "CARRIED_FORWARD");
-  const stratum = textOf(element, "STRATUM", "STRAT");
+  const stratum = textOf(element, "STRATUM", "STRAT") || (STRATA[Number(textOf(element, "STRAT_NUMBER")) - 1] ?? "");
   return {
     ...(handicap ? { handicap } : {}),
     ...(carryOver ? { carryOver } : {}),

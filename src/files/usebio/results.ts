@@ -1,4 +1,5 @@
 /** The lines of a USEBIO session. */
+import { parseSpecial } from "../../notation/entry";
 import { parseBoard, parseVulnerability } from "../../notation/board";
 import type { Problem } from "../../notation/problem";
 import { parseTwoScores } from "../../notation/score";
@@ -6,7 +7,9 @@ import { compact, numberOf } from "../../notation/text";
 import { mapped, within, type Steps } from "../../results/steps";
 import type { Finding, ResultLine } from "../../results/types";
 import { vulnerability } from "../../scoring/board";
-import { fillLine, leadOf, quoted, type Report } from "../writtenResult";
+import { isPhantomName } from "../phantom";
+import { fillWithPoints } from "../pointsAward";
+import { isPlaceholder, quoted, setLead, type Report } from "../writtenResult";
 import { endWithTheirSide, parseId, type WrittenId } from "./ids";
 import { travellers, type Placed } from "./parts";
 import { childrenOf, textOf, type Element } from "./xml";
@@ -56,6 +59,7 @@ export function* readLines(
   const results: Results = { lines: [], unread: [], findings: [], ownNumbers: false };
   const tag = pointsTag(session);
   const placed = travellers(session);
+  const namesPasses = placed.some(({ element }) => parseSpecial(textOf(element, "CONTRACT"))?.ok);
   yield 0;
   const seatsOf = (place: Placed): Seats => (isTeams && teamSeats(place, results)) || pairSeats(place);
   const seats = yield* within(mapped(placed, seatsOf), 0, 0.2);
@@ -66,9 +70,14 @@ export function* readLines(
     const problems: Problem[] = [];
     const report: Report = (kind, read, likely) =>
       void problems.push({ kind, at: line.at, read, ...(likely ? { likely } : {}) });
-    readLine(line, place, { tag, phantoms }, report);
+    readLine(line, place, { tag, phantoms, namesPasses }, report);
     results.lines.push(line);
     (line.status === "unread" ? results.unread : results.findings).push(...problems);
+    const isFirst = childrenOf(place.board, "TRAVELLER_LINE")[0] === place.element;
+    if (isFirst && line.vulnerable && textOf(place.board, "VULNERABILITY")) {
+      const likely = [vulnerability(line.board)];
+      results.findings.push({ kind: "fileVulnerability", at: line.at, read: line.vulnerable, likely });
+    }
   };
   yield* within(mapped(placed, readPlace), 0.2, 1);
   return results;
@@ -91,14 +100,19 @@ function teamSeats({ element, match, board }: Placed, { findings }: Results): Se
   if (!team.whole || !opponent.whole) return undefined;
   const direction = compact(textOf(element, "DIRECTION"));
   const sitsNs = direction ? direction.startsWith("N") : childrenOf(board, "TRAVELLER_LINE")[0] === element;
-  if (!direction) {
-    findings.push({ kind: "noTableDirection", at: `line ${element.line}`, read: `${team.whole} v ${opponent.whole}` });
+  const isSaid = findings.some(({ kind, about }) => kind === "noTableDirection" && about?.[0] === String(match?.line));
+  if (!direction && !isSaid) {
+    const read = `${team.whole} v ${opponent.whole}`;
+    findings.push({ kind: "noTableDirection", at: `line ${element.line}`, read, about: [String(match?.line)] });
   }
   return sitsNs ? { ns: team, ew: opponent } : { ns: opponent, ew: team };
 }
 
 function emptyLine({ element, section, match }: Placed, seats: Seats, bare: boolean): ResultLine {
-  const id = (written: WrittenId): string => (bare ? written.bare : written.whole).replace(/^0$/, "");
+  const id = (written: WrittenId): string => {
+    const number = bare ? written.bare : written.whole;
+    return number === "0" || isPlaceholder(number) || isPhantomName(number) ? "" : number;
+  };
   const round = numberOf(textOf(element, "ROUND_NUMBER", "ROUND") || textOf(match, "ROUND_NUMBER"));
   const table = numberOf(textOf(element, "TABLE_NUMBER", "TABLE") || textOf(match, "TABLE_NUMBER"));
   return {
@@ -119,13 +133,14 @@ const NEEDS_NO_PAIRS: ReadonlySet<ResultLine["status"]> = new Set(["notPlayed", 
 interface Context {
   tag?: PointsTag;
   phantoms: ReadonlySet<string>;
+  /** Does the file have a word for a pass-out? Then a 0 without a contract is none. */
+  namesPasses: boolean;
 }
 
 function readLine(line: ResultLine, { element, board }: Placed, context: Context, report: Report): void {
   const number = parseBoard(textOf(board, "BOARD_NUMBER") || textOf(element, "BOARD_NUMBER"));
   readFigures(line, element, context.tag);
-  const lead = textOf(element, "LEAD");
-  if (lead) line.lead = leadOf(lead);
+  setLead(line, textOf(element, "LEAD"));
   if (!number.ok) return report(number.read ? number.kind : "noBoard", number.read);
   line.board = number.value;
   const written = {
@@ -135,27 +150,31 @@ function readLine(line: ResultLine, { element, board }: Placed, context: Context
     score: scoreText(element),
     ownEntry: textOf(element, "ADJUST"),
   };
-  readOwn(line, element);
+  readVulnerability(line, element, board);
   const nothing = !written.contract && (!written.score || written.score === "0");
   if (nothing && sitsOut(line, context)) {
     line.status = "sitOut";
     return;
   }
-  fillLine(line, written, report);
+  const unit = context.tag === "MATCH_POINTS" ? "MP" : "IMP";
+  fillWithPoints(line, written, { unit, namesPasses: context.namesPasses }, report);
   if (line.players || (line.ns && line.ew) || NEEDS_NO_PAIRS.has(line.status)) return;
   if (line.status !== "unread") report("noPair", quoted(line));
   line.status = "unread";
 }
 
-/** What USEBIO has no place for, from a file of our own. */
-function readOwn(line: ResultLine, element: Element): void {
-  const vulnerable = parseVulnerability(textOf(element, "VULNERABLE"));
+/** Of the board, where the file says it; what else USEBIO has no place for, from a file of our own. */
+function readVulnerability(line: ResultLine, element: Element, board: Element | undefined): void {
+  const vulnerable = parseVulnerability(textOf(element, "VULNERABLE") || words(textOf(board, "VULNERABILITY")));
   const field = compact(textOf(element, "FIELD"));
   if (vulnerable.ok && vulnerable.value !== vulnerability(line.board)) line.vulnerable = vulnerable.value;
   const note = textOf(element, "TD_NOTE");
   if (field) line.field = field;
   if (note) line.note = note;
 }
+
+/** `North-South`, `East-West` as NS and EW. */
+const words = (text: string): string => text.replace(/^north\W*south$/i, "NS").replace(/^east\W*west$/i, "EW");
 
 /** Against nobody, or against a pair that stands for nobody. */
 function sitsOut({ section, ns, ew, players }: ResultLine, { phantoms }: Context): boolean {

@@ -37,6 +37,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   bam: "Board-a-match",
   pab: "Board-a-match",
   "point a board": "Board-a-match",
+  "swiss pairs": "Swiss pairs",
 };
 
 export function declaredScoring({ event, session }: Parts): DeclaredScoring {
@@ -73,7 +74,7 @@ function scoringOf(
   // Salliere writes IMPs too into the fields of matchpoints.
   const scoring = tag && !(tag === "MATCH_POINTS" && named) ? BY_POINTS[tag] : named;
   if (scoring === undefined) return {};
-  if (scoring !== "Matchpoints") return { Scoring: scoring };
+  if (scoring !== "Matchpoints" && scoring !== "Swiss pairs") return { Scoring: scoring };
   if (isIndividual(session)) return { Scoring: "Individual" };
   return { Scoring: type === "swiss pairs" ? "Swiss pairs" : "Matchpoints" };
 }

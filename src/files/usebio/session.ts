@@ -111,7 +111,7 @@ function eventOf(root: Element, { event, session }: Parts): EventDetails {
     club: textOf(club, "CLUB_NAME"),
     clubNumber: textOf(club, "CLUB_ID_NUMBER"),
     name: textOf(event, "EVENT_DESCRIPTION", "TITLE"),
-    id: textOf(event, "EVENT_IDENTIFIER"),
+    id: textOf(event, "EVENT_IDENTIFIER", "EVENT_ID"),
     date: isoDate(textOf(session, "DATE") || textOf(event, "DATE")),
     session: session === event ? undefined : session.attributes.get("SESSION_ID"),
     director: textOf(event, "DIRECTOR"),
@@ -127,7 +127,10 @@ function dealsOf(root: Element, { event, session }: Parts): DealFound[] {
   const sets = holders.flatMap((holder) =>
     holder === session ? placed(session, "HANDSET").map(({ element }) => element) : childrenOf(holder, "HANDSET"),
   );
-  return [...new Set(sets)].flatMap((set) => childrenOf(set, "BOARD").flatMap(dealOf));
+  // Some write the hands beside a board's results.
+  const boards = placed(session, "BOARD").map(({ element }) => element);
+  const all = [...[...new Set(sets)].flatMap((set) => childrenOf(set, "BOARD")), ...boards];
+  return [...new Set(all)].filter((board) => childrenOf(board, "HAND").length > 0).flatMap(dealOf);
 }
 
 const SUITS = ["SPADES", "HEARTS", "DIAMONDS", "CLUBS"] as const;

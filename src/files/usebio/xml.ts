@@ -113,8 +113,11 @@ function elementOf(name: string, attributes: Record<string, unknown>, line: numb
     key.toUpperCase(),
     String(value).trim(),
   ]);
-  return { name: name.toUpperCase(), attributes: new Map(entries), children: [], text: "", line };
+  return { name: withoutPrefix(name).toUpperCase(), attributes: new Map(entries), children: [], text: "", line };
 }
+
+/** `u:BOARD` of a file with namespaces is a BOARD. */
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /** The first child of a name. */
 export function child(element: Element | undefined, name: string): Element | undefined {

@@ -203,3 +203,39 @@ test("a session without a number of its own is named by its id", () => {
   const sessions = [7, 8].map((id) => ({ id, sections: [section([result({})])] }));
   expect(read(JSON.stringify({ sessions })).event.session).toBe("7");
 });
+
+test.each([
+  ["an attribute", (data: string) => `<result-details v-bind:data="${data.replace(/"/g, "&quot;")}"></result-details>`],
+  ["a script of data", (data: string) => `<script type="application/json">${data}</script>`],
+  ["a field of the window", (data: string) => `<script>window.page = {"a": 1}; window.__data = ${data};</script>`],
+])("a page with its data in %s", (_, wrapped) => {
+  const data = game([section([result({})])], { name: "O'Brien & Co" });
+  const page = `<!DOCTYPE html><html><body><p data-a="{&quot;a&quot;:1}">${wrapped(data)}</body></html>`;
+  expect(read(page, true)).toEqual(read(data));
+});
+
+test("adjusted scores in words of its own are what the points tell", () => {
+  const points = { ns_match_points: "2.40", ew_match_points: "1.60" };
+  const nothing = { contract: null, declarer: null, result: null, tricks_taken: null, ns_score: null, ew_score: null };
+  const { lines, findings } = read(
+    game([
+      section([
+        result({ ns_pair: "3", ...nothing, ...points }),
+        result({ ns_pair: "5", ns_score: "ADJ", ew_score: "ADJ", ...points }),
+        result({ ns_pair: "7", ...nothing }),
+      ]),
+    ]),
+  );
+  const award = { ns: { kind: "points", value: 2.4 }, ew: { kind: "points", value: 1.6 } };
+  expect(lines).toMatchObject([
+    { status: "awarded", award },
+    { status: "awarded", award, contract: { level: 4 }, score: 420 },
+    { status: "unread" },
+  ]);
+  expect(findings.filter(({ kind }) => kind === "onlyPoints")).toHaveLength(2);
+});
+
+test("teams by the event's type", () => {
+  const session = read(game([section([result({})])], { type: "SWISS TEAMS", board_scoring_method: "IMPS" }));
+  expect(session.settings.Scoring).toBe("Swiss teams");
+});

@@ -347,3 +347,140 @@ test("hands drawn around a table", () => {
     },
   ]);
 });
+
+describe("pages of other versions of these programs", () => {
+  const bbo = (points: string, ...rows: string[]): string =>
+    `<h4>Board 1</h4>` +
+    table(
+      row("Nº", "Time", "North", "South", "East", "West", "Result", points, "Score", "Movie"),
+      "<tr><td colspan='6'>#81382 Wed Noon</td><td>32/80</td><td>0.18</td><td>4.98</td><td></td></tr>",
+      ...rows,
+    );
+
+  test("BBO tells scores for N-S or for E-W, whoever looks at them", () => {
+    const [ns, ew] = ["NS Points", "EW Points"].map((points) =>
+      readPage(bbo(points, row("1", "", "a", "b", "c", "d", "6NE=", points === "NS Points" ? "-990" : "990", "50%"))),
+    );
+    expect(ns.lines).toMatchObject([{ score: -990, file: { score: -990, nsPercent: 50 } }]);
+    expect(ew.lines).toMatchObject([{ score: -990, file: { score: -990, ewPercent: 50 } }]);
+    const imps = readPage(
+      bbo(
+        "EW Points",
+        row("1", "", "a", "b", "c", "d", "6NE=", "990", "14"),
+        row("2", "", "e", "f", "g", "h", "6NE-1", "-50", "-14"),
+      ),
+    );
+    expect(imps.settings.Scoring).toBe("Cross-IMPs");
+    expect(imps.lines.map(({ file }) => file?.ewPoints)).toEqual([14, -14]);
+  });
+
+  test("robots that sit everywhere make no individual event", () => {
+    const session = readPage(
+      bbo(
+        "Points",
+        row("1", "", "GiB", "a", "GiB", "b", "2NN=", "120", "100%"),
+        row("2", "", "GiB", "c", "~~M12", "d", "1NN=", "90", "0%"),
+      ),
+    );
+    expect(session.settings.Scoring).toBe("Matchpoints");
+    expect(session.contestants.map(({ names }) => names)).toContainEqual(["GiB", "c"]);
+  });
+
+  const KOPS = [
+    `<tr><td colspan="2">NUMERY</td><td rowspan="2">ktr</td><td rowspan="2">rg</td><td rowspan="2">lew</td><td colspan="2">ZAPISY</td><td colspan="2">PUNKTY</td></tr>`,
+    row("NS", "EW", "NS", "EW", "NS", "EW"),
+  ];
+
+  test("KoPS's cross-IMPs, with an average over both columns", () => {
+    const page = `<h4>ROZDANIE NR 11</h4>${table(
+      ...KOPS,
+      row("7", "8", "3Sx", "S", "-6", "", "-1400", "-14.5", "14.5"),
+      row("5", "3", "4H", "E", "=", "", "-420", "14.5", "-14.5"),
+      `<tr><td>9</td><td>6</td><td colspan="3">sędzia</td><td colspan="2">średnia</td><td></td><td></td></tr>`,
+      `<tr><td>4</td><td>2</td><td colspan="3">sędzia</td><td colspan="2">60% 40%</td><td></td><td></td></tr>`,
+    )}`;
+    const session = readPage(page);
+    expect(session.lines.map(({ file }) => file?.nsPoints)).toEqual([-14.5, 14.5, undefined, undefined]);
+    expect(session.lines.map(({ award }) => award?.ns)).toEqual([
+      undefined,
+      undefined,
+      { kind: "average", sign: "" },
+      { kind: "percent", value: 60 },
+    ]);
+  });
+
+  test("no comparison counts more than 17 IMPs, where the figures show it", () => {
+    const results = [
+      ["1", "2", "7Sx", "S", "-11", "", "-2900"],
+      ["3", "4", "4H", "E", "=", "", "-420"],
+      ["5", "6", "3NT", "N", "=", "400", ""],
+    ];
+    const points = ["-17.0", "2.0", "15.0"];
+    const rows = results.map((cells, i) => row(...cells, points[i], String(0 - Number(points[i]))));
+    expect(readPage(`<h4>ROZDANIE NR 11</h4>${table(...KOPS, ...rows)}`).settings).toMatchObject({
+      Scoring: "Cross-IMPs",
+      "Cross-IMP divisor": "n-1",
+      "IMP cap": 17,
+    });
+  });
+
+  test("a ruling of which only the percentages are told; without any it is to come", () => {
+    const percents = (ns: string, ew: string): string =>
+      `<h4>Rozdanie 2</h4>${table(row("NS", "EW", "kontrakt", "gra", "lew", "zapis NS", "zapis EW", "% NS", "% EW"), row("1", "2", "3N", "W", "+2", "", "460", "25.00", "75.00"), row("23", "24", "TD", "", "", "", "", ns, ew))}`;
+    expect(readPage(percents("60.00", "0.00")).lines[1]).toMatchObject({
+      status: "awarded",
+      award: { ns: { kind: "percent", value: 60 }, ew: { kind: "percent", value: 0 } },
+    });
+    expect(readPage(percents("0.00", "0.00")).lines[1].status).toBe("pending");
+    expect(readPage(percents("", "")).lines[1].status).toBe("pending");
+  });
+
+  test("contracts without tricks: the score beside them says how many", () => {
+    const session = readPage(
+      `<table><caption>Board 1</caption>${row("NS", "EW", "CONTRACT", "LEAD", "NS SCORE", "EW SCORE")}${row("a & b", "c & d", "2H\tN", "DQ", "170", "-170")}${row("e & f", "g & h", "3DX\tE", "-", "800", "-800")}${row("i & j", "k & l", "3S S", "D9", "15", "-15")}</table>`,
+    );
+    expect(session.lines).toMatchObject([
+      { status: "played", declarer: "N", tricks: 10, score: 170, lead: "DQ" },
+      { status: "played", declarer: "E", tricks: 5, score: 800 },
+      { status: "pending" },
+    ]);
+    expect(session.lines[1].lead).toBeUndefined();
+    expect(session.findings).toContainEqual(expect.objectContaining({ kind: "tricksByScore", read: "2 results" }));
+  });
+
+  test("a page that fetches its results while it is shown names the file that has them", () => {
+    const page = `<html><body onload="initAjax('wb130808007.txt','pro',0)">${table(...KOPS)}</body></html>`;
+    expect(readPage(page).unread).toEqual([
+      { kind: "resultsElsewhere", at: "night.html", read: "night.html", likely: ["wb130808007.txt"] },
+    ]);
+  });
+
+  const name = (text: string): string => `<span class="name"><a href="#">${text}</a></span>`;
+  const play = `<a href="https://example.org/handviewer.html?n=cq104dakqs109875h92&amp;s=ca832d-----skq632haq104&amp;e=cj76d108652sj4hj75&amp;w=ck95dj9743sahk863&amp;d=n&amp;b=14&amp;a=pp">Play</a>`;
+  const acbl = (...rows: string[][]): string =>
+    table(row("", "Contract", "By", "Score", "Matchpoints", "%", "Pairs"), ...rows.map((cells) => row(play, ...cells)));
+  const vs = (own: string, other: string): string => `${own} <i>vs.</i><br> ${other}`;
+  const TEN = `10-${name("Alfa-Bravo")}-${name("Charlie")}`;
+  const SIX = `6-${name("Delta")}-${name("Echo")}`;
+  const NS = acbl(
+    [`6<span class="spades symbol contract"></span>`, "S", "980", "1", "100", vs(TEN, SIX)],
+    [`2<span class="diams symbol contract"></span>x`, "N", "-100", "0", "0", vs("3-H-I", "7-J-K")],
+  );
+  const EW = acbl([`6<span class="spades symbol contract"></span>`, "S", "-980", "0", "0", vs(SIX, TEN)]);
+
+  test("both pairs in one cell, the board and its hands by the link, E-W's view left out", () => {
+    const session = readPage(`<h4>N-S</h4>${NS}<h4>E-W</h4>${EW}`);
+    expect(session.lines).toMatchObject([
+      { board: 14, ns: "10", ew: "6", contract: { level: 6, strain: "S" }, tricks: 12, score: 980 },
+      { board: 14, ns: "3", ew: "7", contract: { level: 2, strain: "D", doubled: 1 }, tricks: 7, score: -100 },
+    ]);
+    expect(session.contestants[0]).toMatchObject({ id: "10", names: ["Alfa-Bravo", "Charlie"] });
+    expect(session.deals).toMatchObject([{ board: 14, hands: { N: "T9875.92.AKQ.QT4" } }]);
+  });
+
+  test("E-W's view alone is turned round", () => {
+    expect(readPage(`<h4>E-W</h4>${EW}`).lines).toMatchObject([
+      { ns: "10", ew: "6", score: 980, file: { score: 980, ewPoints: 0, ewPercent: 0 } },
+    ]);
+  });
+});

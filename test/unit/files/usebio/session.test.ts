@@ -5,6 +5,8 @@ import { bare, board, event, findingsOf, line, pair, participants, read, readTex
 
 const A5050 = bare({ NS_PAIR_NUMBER: 3, EW_PAIR_NUMBER: 4, SCORE: "A5050" });
 
+const ZERO = bare({ NS_PAIR_NUMBER: 5, EW_PAIR_NUMBER: 6, SCORE: 0, NS_MATCH_POINTS: 2, EW_MATCH_POINTS: 2 });
+
 describe("lines", () => {
   test("a contract, with its place in the file", () => {
     const { lines, unread } = read(board(1, line()));
@@ -33,7 +35,12 @@ describe("lines", () => {
     ["TH", "H10"],
     ["H10", "H10"],
     ["♠A", "SA"],
-    ["?", "?"],
+    ["?", undefined],
+    ["-", undefined],
+    ["--", undefined],
+    ["—", undefined],
+    ["0", undefined],
+    ["xx", "xx"],
   ])("a lead written %s is %s", (written, lead) => {
     expect(read(board(1, line({ LEAD: written }))).lines[0].lead).toBe(lead);
   });
@@ -44,10 +51,46 @@ describe("lines", () => {
         1,
         line({ CONTRACT: "PASS", TRICKS: 0, SCORE: 0 }),
         line({ CONTRACT: "Passed", PLAYED_BY: "", TRICKS: "", SCORE: 0, EW_PAIR_NUMBER: 3 }),
-        bare({ NS_PAIR_NUMBER: 5, EW_PAIR_NUMBER: 6, SCORE: 0, NS_MATCH_POINTS: 2, EW_MATCH_POINTS: 2 }),
       ),
     );
-    expect(lines.map(({ status, score }) => [status, score])).toEqual(Array(3).fill(["passed", 0]));
+    const [unnamed] = read(board(1, ZERO)).lines;
+    expect([...lines, unnamed].map(({ status, score }) => [status, score])).toEqual(Array(3).fill(["passed", 0]));
+  });
+
+  test("where pass-outs have a word, a 0 without a contract is what its points say", () => {
+    const session = read(board(1, line({ CONTRACT: "PASS", TRICKS: 0, SCORE: 0 }), ZERO));
+    expect(session.lines[1]).toMatchObject({ status: "awarded", award: { ns: { kind: "points", value: 2 } } });
+    expect(findingsOf(session, "onlyPoints")).toMatchObject([{ read: "2-2" }]);
+  });
+
+  test.each(["Adj", "ADJ", "W", ""])('"%s" for a score, and points, are an adjusted score', (score) => {
+    const fields = { NS_PAIR_NUMBER: 5, EW_PAIR_NUMBER: 6, SCORE: score };
+    const { lines } = read(board(1, line(), bare({ ...fields, NS_MATCH_POINTS: 3, EW_MATCH_POINTS: 1 })));
+    expect(lines[1]).toMatchObject({ status: "awarded", award: { ns: { value: 3 }, ew: { value: 1 } } });
+    expect(read(board(1, bare({ ...fields, NS_BUTLER_POINTS: -2, EW_BUTLER_POINTS: 2 }))).lines[0].award).toEqual({
+      ns: { kind: "imps", value: -2 },
+      ew: { kind: "imps", value: 2 },
+    });
+  });
+
+  test.each(["0", "", "-", "BYE", "Phantom", "Sit-out"])('against "%s" a pair sits out', (nobody) => {
+    expect(read(board(1, bare({ NS_PAIR_NUMBER: 5, EW_PAIR_NUMBER: nobody, SCORE: 0 }))).lines).toMatchObject([
+      { ns: "5", ew: "", status: "sitOut" },
+    ]);
+  });
+
+  test("what stands for nothing is nothing: declarer and tricks by the score, where one side alone makes it", () => {
+    const session = read(board(1, line({ PLAYED_BY: "-", TRICKS: "?" }), line({ PLAYED_BY: "?", SCORE: -420 })));
+    expect(session.lines).toMatchObject([
+      { declarer: "N", tricks: 10, score: 420 },
+      { declarer: "E", tricks: 10, score: -420 },
+    ]);
+    expect(findingsOf(session, "declarerByScore")).toMatchObject([
+      { read: "420", likely: ["NS", "N"] },
+      { read: "-420", likely: ["EW", "E"] },
+    ]);
+    const both = read(board(1, line({ CONTRACT: "3NT", PLAYED_BY: "?", TRICKS: "", SCORE: 400 }))).lines[0];
+    expect([both.contract, both.score]).toEqual([undefined, 400]);
   });
 
   test("A6040 is 60 % to N-S; a contract beside it stays", () => {
@@ -382,7 +425,7 @@ describe("teams, Swiss and individuals", () => {
   test("without DIRECTION the team sits N-S at the first table, which is said", () => {
     const session = read(match(teams, board(1, line(), line())), "TEAMS");
     expect(session.lines).toMatchObject([{ ns: "7" }, { ns: "2" }]);
-    expect(findingsOf(session, "noTableDirection")).toHaveLength(2);
+    expect(findingsOf(session, "noTableDirection")).toMatchObject([{ read: "7 v 2" }]);
   });
 
   test("a match of which only the score is told is named", () => {
@@ -466,5 +509,39 @@ describe("results that stand twice", () => {
     const { lines, unread } = read(board(1, line(), line({ TRICKS: 9, SCORE: -50 })));
     expect(lines.map(({ status }) => status)).toEqual(["played", "unread"]);
     expect(unread).toMatchObject([{ kind: "resultTwice", at: "line 6", read: "board 1, 1 v 2: 4SN-1" }]);
+  });
+});
+
+describe("what other programs write", () => {
+  test("elements with a prefix, and hands beside the results with the board's vulnerability", () => {
+    const hand = (seat: string, suits: readonly string[]): string =>
+      `<HAND><DIRECTION>${seat}</DIRECTION><SPADES>${suits[0]}</SPADES><HEARTS>${suits[1]}</HEARTS><DIAMONDS>${suits[2]}</DIAMONDS><CLUBS>${suits[3]}</CLUBS></HAND>`;
+    const hands = [
+      hand("North", ["AKQJT98765432", "", "", ""]),
+      hand("East", ["", "AKQJT98765432", "", ""]),
+      hand("South", ["", "", "AKQJT98765432", ""]),
+      hand("West", ["", "", "", "AKQJT98765432"]),
+    ].join("");
+    const text = usebio(event(board(1, "<VULNERABILITY>East-West</VULNERABILITY>", hands, line(), line())));
+    const prefixed = text.replace(/<(\/?)(?=[A-Z])/g, "<$1u:").replace("<u:USEBIO", '<u:USEBIO xmlns:u="urn:u"');
+    const session = readText(prefixed);
+    expect(session.lines[0]).toMatchObject({ board: 1, vulnerable: "EW", score: 420 });
+    expect(session.deals).toMatchObject([{ board: 1, hands: { N: "AKQJT98765432..." } }]);
+    expect(findingsOf(session, "fileVulnerability")).toMatchObject([{ read: "EW", likely: ["None"] }]);
+  });
+
+  test("USEBIO 1.3: the event's id, its date and the number of a stratum", () => {
+    const entrant = pair({ PAIR_NUMBER: 1, STRAT_NUMBER: 2 }, "Alfa", "Bravo");
+    const session = read(participants(entrant) + board(1, line()), "PAIRS", { EVENT_ID: "77", DATE: "2024-03-05" });
+    expect(session.event).toEqual({ id: "77", date: "2024-03-05" });
+    expect(session.contestants[0].stratum).toBe("B");
+  });
+
+  test("Swiss pairs of which only contracts and match scores are told are one field", () => {
+    const played = `<MATCH><ROUND_NUMBER>1</ROUND_NUMBER><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>4</EW_PAIR_NUMBER>${board(1, bare({ CONTRACT: "3NT", PLAYED_BY: "N", TRICKS: 9, SCORE: 400 }))}</MATCH>`;
+    const session = read(played, "SWISS_PAIRS", { MATCH_SCORING_METHOD: "VPS" });
+    expect(session.settings).toMatchObject({ Scoring: "Swiss pairs", Winners: 1 });
+    expect(session.lines).toMatchObject([{ round: 1, ns: "3", ew: "4", score: 400 }]);
+    expect(findingsOf(session, "decidedTwoWinners")).toEqual([]);
   });
 });
