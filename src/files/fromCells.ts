@@ -70,6 +70,7 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
       .filter((problem) => !deduced.has(problem))
       .map((problem) => ({ problem, row })),
   );
+  const isOpen = grid.rows.some((row) => row.problems.some((one) => lacksResult(one) && !deduced.has(one)));
   const isUnread = ({ row }: (typeof problems)[number]): boolean => row.line?.status === "unread";
   return {
     lines: linesOf(grid).map(withLead),
@@ -77,7 +78,7 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
     findings: [
       ...decided,
       ...told,
-      ...grid.problems,
+      ...grid.problems.filter((problem) => isOpen || !lacksResult(problem)),
       ...problems.filter((one) => !isUnread(one)).map(({ problem }) => problem),
     ],
     language,
@@ -101,7 +102,7 @@ function withLead(line: ResultLine): ResultLine {
 function tricksByScores(rows: readonly GridRow[], at: string): { deduced: ReadonlySet<Problem>; findings: Finding[] } {
   const deduced = new Set<Problem>();
   for (const { line, problems } of rows) {
-    const problem = problems.find(({ kind }) => kind === "noResult");
+    const problem = problems.find(lacksResult);
     const score = line?.file?.score;
     if (!problem || !line?.contract || !line.declarer || score === undefined) continue;
     const tricks = tricksFrom(score, line.contract, line.declarer, line);
@@ -112,6 +113,10 @@ function tricksByScores(rows: readonly GridRow[], at: string): { deduced: Readon
   const count = deduced.size === 1 ? "One result" : `${deduced.size} results`;
   return { deduced, findings: deduced.size ? [{ kind: "tricksByScore", at, read: count }] : [] };
 }
+
+/** Of one row, or of all for want of a column. */
+const lacksResult = ({ kind, read }: Problem): boolean =>
+  kind === "noResult" || (kind === "noColumn" && read === "Result");
 
 /** The rows in the language that was asked for; else in the one that they show, and what shows it; a row with two readings is asked about. */
 function* inItsLanguage(
