@@ -17,7 +17,7 @@ module.exports = {
     .filter(({ displayName }) => ["unit", "acceptance"].includes(displayName))
     .map((project) => ({
       ...project,
-      coveragePathIgnorePatterns: [`^(?!${path.join(root, "src")}/(?:${ROOMS.join("|")})/)`],
+      coveragePathIgnorePatterns: [`<rootDir>/(?!src/(?:${ROOMS.join("|")})/)`],
     })),
   collectCoverage: true,
   coverageDirectory: path.join(root, "coverage"),
