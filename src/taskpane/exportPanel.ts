@@ -135,6 +135,7 @@ export class ExportPanel extends SessionPage {
     this.byHand = file.text;
     this.messages.show({ intent: "warning", text: text.copyByHand });
     await this.updateComplete;
+    this.field?.focus();
     this.field?.select();
   }
 

@@ -39,6 +39,9 @@ export class FindingList extends LitElement {
         margin-bottom: 8px;
         overflow-wrap: anywhere;
       }
+      li:focus-visible {
+        outline: 2px solid var(--colorStrokeFocus2);
+      }
       :host([unread]) li {
         border-color: var(--colorPaletteRedBorder2);
       }
@@ -71,17 +74,25 @@ export class FindingList extends LitElement {
         <ul>
           ${this.findings
             .slice(0, this.shown)
-            .map((finding, i) => html`<li>${placedSentence(finding)} ${this.choicesOf(finding, i)}</li>`)}
+            .map((finding, i) => html`<li tabindex="-1">${placedSentence(finding)} ${this.choicesOf(finding, i)}</li>`)}
         </ul>
         ${
           rest > 0
-            ? html`<fluent-button size="small" @click=${() => (this.shown += MORE)}
+            ? html`<fluent-button size="small" @click=${this.more}
                 >${text.more(Math.min(rest, MORE), rest)}</fluent-button
               >`
             : nothing
         }
       </section>
     `;
+  }
+
+  /** The keyboard goes on with the first of those that have come. */
+  private async more(): Promise<void> {
+    const first = this.shown;
+    this.shown += MORE;
+    await this.updateComplete;
+    this.renderRoot.querySelectorAll<HTMLElement>("li")[first]?.focus();
   }
 
   private choicesOf(finding: Finding, index: number): TemplateResult | typeof nothing {

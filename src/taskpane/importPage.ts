@@ -92,7 +92,10 @@ export class ImportPage extends LitElement {
 
   private handsPanel(): TemplateResult | typeof nothing {
     if (!this.hands) return nothing;
-    const leave = (): void => (this.hands = undefined);
+    const leave = (): void => {
+      this.hands = undefined;
+      void this.attend();
+    };
     return html`<hands-panel .hands=${this.hands} @kept=${leave} @left=${leave}></hands-panel>`;
   }
 
@@ -140,6 +143,13 @@ export class ImportPage extends LitElement {
   private back(): void {
     this.session = undefined;
     messagesOf(this).clear();
+    void this.attend();
+  }
+
+  /** Brings the keyboard to where the next file is chosen: what was pressed is gone. */
+  private async attend(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>("#choose")?.focus();
   }
 
   /** The whole page takes the file: one that misses the frame would be opened in place of the pane. */

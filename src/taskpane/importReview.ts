@@ -298,6 +298,8 @@ export class ImportReview extends LitElement {
       sheets: [sheet],
     }));
     this.members = await memberList();
+    // The button is gone once all are kept.
+    await this.messages.attend();
     return false;
   }
 

@@ -18,6 +18,13 @@ export const shared = css`
   fluent-radio-group {
     gap: 8px;
   }
+  /* The circle stands by the first line of what it chooses. */
+  fluent-radio-group fluent-field {
+    align-items: start;
+  }
+  fluent-radio {
+    margin-block-start: 2px;
+  }
   h2 {
     font-size: var(--fontSizeBase400);
     line-height: var(--lineHeightBase400);
@@ -59,6 +66,12 @@ export const shared = css`
   fluent-text-input,
   fluent-textarea {
     width: 100%;
+  }
+  @media (forced-colors: active) {
+    /* Fluent's own knob has the colour of what it lies on. */
+    fluent-switch:not(:state(checked))::part(checked-indicator) {
+      background-color: ButtonText;
+    }
   }
   ul {
     margin: 0;

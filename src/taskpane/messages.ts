@@ -54,7 +54,8 @@ export class PaneMessages extends LitElement {
         gap: 4px;
         margin-top: 4px;
       }
-      #next {
+      #next,
+      fluent-progress-bar + fluent-button {
         margin-top: 8px;
       }
       fluent-message-bar {
@@ -83,6 +84,7 @@ export class PaneMessages extends LitElement {
   @state() private message: Message | undefined;
   @state() private running: Progress | undefined;
   @query("#live") private box!: HTMLElement;
+  private hadKeyboard = false;
 
   override render(): TemplateResult {
     return html`
@@ -104,9 +106,15 @@ export class PaneMessages extends LitElement {
     this.running = progress;
   }
 
+  /** What the keyboard was on, such as Cancel, may be gone with the message that it stood in. */
+  override willUpdate(): void {
+    this.hadKeyboard = this.shadowRoot?.activeElement != null;
+  }
+
   /** A message is never left above what is to be seen. */
   override updated(): void {
     if (this.message || this.running) this.scrollIntoView({ block: "nearest" });
+    if (this.hadKeyboard && !this.shadowRoot?.activeElement) this.box.focus({ preventScroll: true });
   }
 
   /** Brings the keyboard to the messages: what was pressed may be gone. */

@@ -200,6 +200,7 @@ export class ResultsPage extends SessionPage {
       const owner = this.asked.trim() ? cardOwner(this.asked, night) : text.noPair;
       if (typeof owner === "string" || !tables) {
         this.refuse(typeof owner === "string" ? owner : "");
+        this.renderRoot.querySelector<HTMLElement>("#pair")?.focus();
         return undefined;
       }
       return cardSheet(owner.pair, tables, this.formulas) ?? cardPlan(owner.pair, night, tables, FUNCTION_PREFIX);

@@ -31,9 +31,9 @@ async function openTab(name: string): Promise<void> {
   await pane.locator(`${name}-page`).waitFor();
 }
 
-async function importNight(): Promise<void> {
+async function importNight(...more: string[]): Promise<void> {
   await openTab("import");
-  await pane.locator("#paste textarea").fill(NIGHT);
+  await pane.locator("#paste textarea").fill([NIGHT, ...more].join("\n"));
   await pane.click("#read-paste");
   await pane.locator("import-review").waitFor();
   await pane.click("#write");
@@ -100,7 +100,7 @@ describe("in the workbench", () => {
     await openTab("check");
     await heading("check-page", "Results");
     const why = await pane.locator("check-page [role=status] p").textContent();
-    expect(why).toContain("with at least Board");
+    expect(why).toContain('The table has no column "Board"');
     await openTab("results");
     await pane.locator("results-page [role=status] p", { hasText: String(why) }).waitFor();
     await openTab("workbook");
@@ -123,6 +123,33 @@ describe("in the workbench", () => {
     await pane.locator("export-panel fluent-radio-group[name=session]").waitFor();
     expect(await chosen("export-panel")).toBe("Results");
   });
+
+  test("a late change is made in the session that is chosen by then", async () => {
+    const open = "3,3,1,,,";
+    await importNight(open);
+    await importNight(open, "3,5,6,4S,N,=");
+    await openTab("results");
+    await pane.locator("late-changes #late").click();
+    await pane.locator("late-changes select").selectOption("replaced");
+    const isFree = (number: string): Promise<unknown> =>
+      pane.waitForFunction(
+        (wanted) => {
+          const page = document.querySelector("traveller-pane")?.shadowRoot?.querySelector("results-page");
+          const tool = page?.shadowRoot?.querySelector("late-changes")?.shadowRoot;
+          return tool?.querySelector<HTMLInputElement>("#late-other")?.value === wanted;
+        },
+        number,
+        { timeout: 60_000 },
+      );
+    await isFree("7");
+    await pane.click("results-page fluent-radio[value=Results]");
+    await isFree("5");
+    await pane.locator("late-changes #late-pair input").fill("3");
+    await pane.click("late-changes #write-late:not([disabled])");
+    await pane.locator("pane-messages fluent-message-bar[intent=success]").waitFor({ timeout: 90_000 });
+    const [changed] = await pane.locator("pane-messages .links fluent-button").allTextContents();
+    expect(changed.trim()).toBe("Results");
+  }, 240_000);
 });
 
 test("an Excel without the shared runtime, older than Excel 2021, is told so", async () => {

@@ -64,7 +64,7 @@ test("the second one is offered as the same night, with what differs", async () 
 test("merged, the edits stay, the new rows stand with their boards, and the scores follow", async () => {
   await pane.click("#merge");
   await said(pane, "Merged into Results: 12 new, 1 changed, 2 you edited.");
-  await settle(page);
+  await untilCell(page, "Ranking!A3", `Final: ${SAMPLE.length} of ${SAMPLE.length}`, 60000);
   expect((await cell(page, `Results!${RESULT}4`)).value).toBe("-1");
   expect((await cell(page, `Results!${ADJUST}6`)).value).toBe("A6040");
   expect((await cell(page, `Results!${RESULT}${CORRECTED + 2}`)).value).toBe("-3");
@@ -75,7 +75,6 @@ test("merged, the edits stay, the new rows stand with their boards, and the scor
   const adjusted = (await values(page, `Results!${ADJUST}2:${ADJUST}${SAMPLE.length + 1}`)).flat();
   expect(adjusted.filter((award) => award !== "")).toEqual(["AVE", "A6040", "60-40"]);
   expect(scores.map((score) => typeof score === "number")).toEqual(adjusted.map((award) => award === ""));
-  await untilCell(page, "Ranking!A3", `Final: ${SAMPLE.length} of ${SAMPLE.length}`, 60000);
 }, 180000);
 
 test("a dated copy has what was there before", async () => {

@@ -19,26 +19,25 @@ export interface PaneState {
   reach(at: PaneAndSheet): Promise<void>;
 }
 
-const SAMPLE = readFileSync(join(__dirname, "../../src/taskpane/sample.csv"), "utf8");
+export const SAMPLE = readFileSync(join(__dirname, "../../src/taskpane/sample.csv"), "utf8");
 
 const LONG_NAMES = ["Wilhelmina van der Westhuizen-Featherstonehaugh", "Bartholomäus Schwarzenegger-Österreicher"];
 
-/** A night with names of every length, 128 rows that are not understood, and two that say different things. */
-const ODD = [
-  "Board,NS,EW,NS names,EW names,Contract,By,Result,Score",
-  ...Array.from({ length: 160 }, (_, i) => {
-    const [board, ns, ew] = [Math.floor(i / 8) + 1, (i % 8) + 1, (i % 8) + 11];
-    const names = `${LONG_NAMES.join(" & ")},Li Wu & Bo Ek`;
-    const contract = i % 5 === 0 ? "3NT" : "nine spades doubled by an opponent who was asleep";
-    return `${board},${ns},${ew},${names},${contract},N,=,${i % 10 === 0 ? 990 : 400}`;
-  }),
-].join("\n");
+/** A web page of a night with names of every length, 128 rows that are not understood, and 24 that say two things. */
+export const ODD = `<table><tr>${["Board", "NS", "EW", "Contract", "By", "Result", "Score"].map((name) => `<th>${name}`).join("")}
+${Array.from({ length: 160 }, (_, i) => {
+  const [board, ns, ew] = [Math.floor(i / 8) + 1, (i % 8) + 1, (i % 8) + 11];
+  const [long, short] = [`${ns} ${LONG_NAMES.join(" & ")}`, `${ew} Li Wu & Bo Ek`];
+  const contract = i % 5 === 0 ? "3NT" : `${(i % 3) + 7} spades doubled by an opponent who was asleep`;
+  const cells = [board, long, short, contract, "N", "=", i % 10 === 0 ? 990 : 400];
+  return `<tr>${cells.map((cell) => `<td>${cell}`).join("")}`;
+}).join("\n")}</table>`;
 
 const IMPS = "Board,NS,EW,Contract,By,Result,IMPs NS,IMPs EW\n1,1,2,4S,N,=,5,-5\n1,3,4,4S,N,-1,-5,5\n1,5,6,3N,W,=,-3,3";
 
-const GERMAN = "Board,NS,OW,Kontrakt,Spieler,Ergebnis\n1,1,2,4P,N,=\n1,3,4,3SA,O,-1\n2,1,4,2K,W,+1\n2,3,2,4T,O,=";
+const GERMAN = "Board,NS,OW,Kontrakt,von,Ergebnis\n1,1,2,4P,N,=\n1,3,4,3SA,O,-1\n2,1,4,2K,W,+1\n2,3,2,4T,O,=";
 
-const open = async ({ pane }: PaneAndSheet, name: string): Promise<void> => {
+export const open = async ({ pane }: PaneAndSheet, name: string): Promise<void> => {
   await pane.click(`fluent-tab#${name}`);
   await pane.locator(`${name}-page`).waitFor();
 };
@@ -46,7 +45,7 @@ const open = async ({ pane }: PaneAndSheet, name: string): Promise<void> => {
 const said = (pane: Frame, text: string | RegExp): Promise<void> =>
   pane.locator("pane-messages fluent-message-bar", { hasText: text }).waitFor({ timeout: 90_000 });
 
-async function review(at: PaneAndSheet, text: string): Promise<void> {
+export async function review(at: PaneAndSheet, text: string): Promise<void> {
   await open(at, "import");
   const { pane } = at;
   if (await pane.locator("import-review").count()) await pane.click("#back");
@@ -55,7 +54,7 @@ async function review(at: PaneAndSheet, text: string): Promise<void> {
   await pane.locator("import-review leader-list").waitFor({ timeout: 60_000 });
 }
 
-async function write({ page, pane }: PaneAndSheet): Promise<void> {
+export async function write({ page, pane }: PaneAndSheet): Promise<void> {
   await pane.click("#write");
   await said(pane, "Written: 5 sheets.");
   await settle(page);
@@ -223,7 +222,7 @@ const WRITTEN: PaneState[] = [
   {
     name: "workbook-explained",
     reach: async (at) => {
-      await selectCell(at.page, "Results!J2");
+      await selectCell(at.page, "Ranking!H5");
       await open(at, "workbook");
       await at.pane.locator("export-panel #save").waitFor({ timeout: 60_000 });
       await at.pane.click("#explain");

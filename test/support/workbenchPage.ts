@@ -60,7 +60,7 @@ export async function untilCell(
   page: Page,
   address: string,
   value: string | number | boolean,
-  timeout = 10000,
+  timeout = 60000,
 ): Promise<void> {
   const deadline = Date.now() + timeout;
   let seen = await cell(page, address);

@@ -22,7 +22,7 @@ export const neighbourLooks = css`
   }
   #beside th,
   #beside td {
-    padding: 3px 2px;
+    padding: 3px 4px 3px 2px;
     text-align: right;
     font-weight: var(--fontWeightRegular);
     border-bottom: 1px solid var(--colorNeutralStroke2);

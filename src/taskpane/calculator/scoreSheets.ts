@@ -78,8 +78,8 @@ export class ScoreSheets extends LitElement {
   }
 
   private async writePractice(): Promise<void> {
-    const tasks = this.number(this.tasks, text.tasks, 1, MOST_TASKS);
-    const seed = tasks && this.number(this.seed, text.seed, 0, HIGHEST_SEED);
+    const tasks = this.number("tasks", 1, MOST_TASKS);
+    const seed = tasks && this.number("seed", 0, HIGHEST_SEED);
     if (tasks === undefined || seed === undefined) return;
     const written = await this.write(
       ({ practicePlan }) => practicePlan({ seed, tasks, prefix: FUNCTION_PREFIX }),
@@ -100,10 +100,12 @@ export class ScoreSheets extends LitElement {
     }
   }
 
-  private number(typed: string, label: string, least: number, most: number): number | undefined {
-    const number = wholeNumber(typed, least, most);
+  /** Where it cannot be, the keyboard is in the field that it was typed into. */
+  private number(name: "tasks" | "seed", least: number, most: number): number | undefined {
+    const number = wholeNumber(this[name], least, most);
     if (number === undefined) {
-      messagesOf(this).show({ intent: "error", text: strings.newPage.wholeNumber(label, least, most) });
+      messagesOf(this).show({ intent: "error", text: strings.newPage.wholeNumber(text[name], least, most) });
+      this.renderRoot.querySelector<HTMLElement>(`#${name}`)?.focus();
     }
     return number;
   }

@@ -1,6 +1,6 @@
 /** Late changes: somebody comes, goes home or is replaced, two swap, a board is not played any more. */
 import "@fluentui/web-components/button.js";
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { excelSentence, mergeTables, readWrittenSessions, type WrittenSession } from "../../excel";
 import { sentence } from "../../notation/messages";
@@ -40,6 +40,14 @@ export class LateChanges extends LitElement {
   @state() private fromRound = "1";
   @state() private entered: "stay" | "go" = "stay";
   @state() private busy = false;
+  private isOpen = false;
+
+  /** What was read is of another session. */
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("tables") || changed.get("tables")?.results === this.tables?.results) return;
+    this.session = undefined;
+    if (this.isOpen) void this.begin();
+  }
 
   override render(): TemplateResult {
     return html`
@@ -147,7 +155,11 @@ export class LateChanges extends LitElement {
   }
 
   private async toggled(event: Event): Promise<void> {
-    if (!(event.target as HTMLDetailsElement).open) return;
+    this.isOpen = (event.target as HTMLDetailsElement).open;
+    if (this.isOpen) await this.begin();
+  }
+
+  private async begin(): Promise<void> {
     await this.read();
     this.choose(this.kind);
   }

@@ -82,6 +82,6 @@ export const lastStrings = {
   date: "Date",
   write: "Write the new session",
   help: "Who plays what, names, settings and columns as they were; results and penalties blank. Nothing of the old session is changed.",
-  none: "This workbook has no session yet.",
+  none: "This workbook has no session yet: choose another of these, or import one (Import).",
   unread: "The results of that session cannot be read: look at its headings.",
 };
