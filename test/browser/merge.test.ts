@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
 import type { OpenPage } from "../support/chromium";
 import { openWithPane, said } from "../support/panePage";
-import { cell, settle, typeInCell, untilCell, values } from "../support/workbenchPage";
+import { cell, typeInCell, untilCell, values } from "../support/workbenchPage";
 
 const [HEADINGS, ...SAMPLE] = readFileSync(join(__dirname, "../../src/taskpane/sample.csv"), "utf8").trim().split("\n");
 /** All of the sample night: the director gave one score, and one result was corrected at the table since. */
