@@ -5,6 +5,7 @@ import "@fluentui/web-components/tablist.js";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { calculatesByHand, lacks, readUnfinished } from "../excel";
+import { letElementsGo } from "./letElementsGo";
 import { shared } from "./looks";
 import "./messages";
 import type { OpenPageEvent, PaneMessages } from "./messages";
@@ -17,6 +18,7 @@ export interface PaneSetting {
 
 export function showPane({ inExcel }: PaneSetting): void {
   followTheme();
+  void letElementsGo();
   const pane = document.createElement("traveller-pane");
   pane.inExcel = inExcel;
   document.body.append(pane);

@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const extras = stored?.extras ?? freshExtras();
   const grid = new UniverGrid(api, injector, workbook, extras);
   const messages = new ErrorMessages();
+  api.addEvent(api.Event.SheetDeleted, ({ sheetId }) => messages.forgetSheet(sheetId));
   const autosave = new Autosave(injector, () => ({ workbook: workbook.save(), extras }));
   const line = new MessageLine(element("message", HTMLElement), grid, messages);
   const workbench = new Workbench({ grid, messages, save: () => autosave.now(), focusSheet });

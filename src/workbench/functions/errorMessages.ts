@@ -8,13 +8,20 @@ export class ErrorMessages {
   /** Forgets what this call said before. A call is a function in a cell. */
   begin(call: string): void {
     this.written.get(call)?.forEach((cell) => this.cells.delete(cell));
-    this.written.set(call, []);
+    this.written.delete(call);
   }
 
   add(call: string, cell: string, code: string, message: string): void {
     if (!message) return;
     this.cells.set(cell, { code, message });
-    this.written.get(call)?.push(cell);
+    this.written.set(call, [...(this.written.get(call) ?? []), cell]);
+  }
+
+  /** Forgets what was said of the cells of a sheet that is deleted. */
+  forgetSheet(sheet: string): void {
+    const isThere = (key: string): boolean => key.startsWith(`${sheet}!`);
+    for (const known of [this.cells, this.written])
+      [...known.keys()].filter(isThere).forEach((key) => known.delete(key));
   }
 
   /** The message for a cell that shows this error; "" if none was given. */

@@ -145,9 +145,13 @@ export class Host {
 
   private worksheet(context: Context, sheet: SheetId): HostObject {
     if (!this.grid.sheets().includes(sheet)) throw itemNotFound();
-    const known = this.worksheets.get(sheet) ?? worksheetObject(context, sheet);
-    this.worksheets.set(sheet, known);
-    return known;
+    const known = this.worksheets.get(sheet);
+    if (known) return known;
+    const left = this.grid.sheets();
+    [...this.worksheets.keys()].filter((id) => !left.includes(id)).forEach((id) => this.worksheets.delete(id));
+    const made = worksheetObject(context, sheet);
+    this.worksheets.set(sheet, made);
+    return made;
   }
 }
 

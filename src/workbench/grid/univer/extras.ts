@@ -28,3 +28,12 @@ export function freshExtras(): Extras {
 export function stateOf(extras: Extras, sheet: SheetId): SheetState {
   return extras.states[sheet] ?? FRESH_SHEET;
 }
+
+/** What is kept of a sheet that is deleted; its tables are kept by their own ids. */
+export function forgetSheet(extras: Extras, sheet: SheetId): void {
+  delete extras.states[sheet];
+  for (const records of [extras.conditionals, extras.validations])
+    Object.entries(records)
+      .filter(([, record]) => record.sheet === sheet)
+      .forEach(([key]) => delete records[key]);
+}

@@ -25,7 +25,7 @@ import type {
 import { Calculation } from "./calculation";
 import { UniverCells } from "./cells";
 import type { UniverApi, UniverWorkbook, UniverWorksheet } from "./createUniver";
-import { stateOf, type Extras } from "./extras";
+import { forgetSheet, stateOf, type Extras } from "./extras";
 import { forwardEvents } from "./events";
 import { readFormat, setFormat } from "./formats";
 import { clip, range, toArea, worksheet } from "./place";
@@ -96,8 +96,10 @@ export class UniverGrid implements Grid {
   }
 
   deleteSheet(sheet: SheetId): void {
+    const tables = this.tables().filter((table) => table.sheet === sheet);
     this.workbook.deleteSheet(sheet);
-    delete this.extras.states[sheet];
+    forgetSheet(this.extras, sheet);
+    tables.forEach(({ id }) => delete this.extras.tables[id]);
   }
 
   moveSheet(sheet: SheetId, position: number): void {
