@@ -43,6 +43,17 @@ describe("a table of results without headings", () => {
     expect(session.settings).toMatchObject({ "Matchpoint scale": 2 });
   });
 
+  test("a column that nothing tells of is left out, and said; a blank one is not", () => {
+    const remark = ["late", "", "slow", ""];
+    const session = readPaste(
+      ["3;1;2;4S;N;10", "3;3;4;4S;N;9", "4;1;2;3NT;E;10", "4;3;4;3NT;E;8"]
+        .map((row, i) => `${row};;${remark[i]}`)
+        .join("\n"),
+    );
+    expect(session.lines.map(({ score }) => score)).toEqual([420, -50, -630, 100]);
+    expect(session.findings.find(({ kind }) => kind === "decidedColumns")?.likely).toEqual(["8"]);
+  });
+
   test("with leads, and N-S's scores in one column", () => {
     const session = readPaste(
       "3,1,2,4S,N,10,SA,420\n3,3,4,4S,N,9,D2,-50\n4,1,2,3NT,E,10,H4,-630\n4,3,4,3NT,E,8,C10,100\n",

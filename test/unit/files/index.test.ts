@@ -131,6 +131,13 @@ describe("a large file", () => {
     expect(sentence(unread[0])).toBe("Stopped: nothing of large.txt was read.");
   });
 
+  test("among several, stopped before any of them is begun, none is read", async () => {
+    const files = ["a", "b"].map((name) => ({ bytes: night(2), name: `${name}.txt` }));
+    const { lines, unread } = await readFiles(files, { signal: { aborted: true } });
+    expect(lines).toEqual([]);
+    expect(unread).toEqual([{ kind: "readingStopped", at: "a.txt and 1 more", read: "a.txt and 1 more" }]);
+  });
+
   test("among several stops all of them, and their progress is that of all", async () => {
     const files = ["a", "b"].map((name) => ({ bytes: night(10_000), name: `${name}.txt` }));
     const parts: number[] = [];

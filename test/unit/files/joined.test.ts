@@ -98,3 +98,22 @@ test("readings that a file offers for a line are places of their file too, and t
   expect(session.lines).toContain(offered[0].line);
   expect(offered[1].line).toMatchObject({ ns: "2", ew: "1" });
 });
+
+test("a number with other names in another file keeps the first ones, and that is said", async () => {
+  const pbn = (board: number, names: string): string =>
+    [
+      `[Event "Night"]`,
+      `[Board "${board}"]`,
+      `[ScoreTable "PairId_NS;PairId_EW;Names_NS\\20L;Contract;Declarer;Result"]`,
+      `1 2 "${names}" 4S N 10`,
+      "",
+    ].join("\n");
+  const session = await readFiles([file("a.pbn", pbn(1, "Ann & Bob")), file("b.pbn", pbn(2, "Cas & Dot"))]);
+  expect(session.contestants.find(({ id }) => id === "1")?.names).toEqual(["Ann", "Bob"]);
+  expect(session.findings).toContainEqual({
+    kind: "otherNames",
+    at: "b.pbn",
+    read: "1, Cas & Dot",
+    likely: ["Ann & Bob"],
+  });
+});

@@ -81,3 +81,9 @@ test.each([
   expect(tricks(read)).toEqual(kind === "Jannersten" ? [4, 4] : over);
   expect(read.settings["Results as"]).toBe("Over book");
 });
+
+test("without headings and with nothing that shows them, the language helps nothing: that they are missing is said", async () => {
+  const { lines, unread } = await readPastedText("a,b\nc,d", {}, { Language: "fr" });
+  expect(lines).toEqual([]);
+  expect(unread).toMatchObject([{ kind: "noHeadings" }]);
+});

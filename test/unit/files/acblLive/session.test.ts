@@ -239,3 +239,12 @@ test("teams by the event's type", () => {
   const session = read(game([section([result({})])], { type: "SWISS TEAMS", board_scoring_method: "IMPS" }));
   expect(session.settings.Scoring).toBe("Swiss teams");
 });
+
+test("a percentage alone is a total; hands of no board are left out, and that is said", () => {
+  const pair_summaries = [{ pair_number: "1", direction: "NS", percentage: "62.50" }];
+  const record = { board: "x", north_spades: "AKQJT98765432" };
+  const session = read(game([section([result({})], { pair_summaries })], {}, { hand_records: [record] }));
+  expect(session.contestants).toMatchObject([{ id: "1" }]);
+  expect(session.deals).toBeUndefined();
+  expect(session.findings.map(({ kind }) => kind)).toContain("dealNotRead");
+});

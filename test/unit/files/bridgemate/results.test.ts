@@ -42,6 +42,10 @@ describe("a record", () => {
     const read = session({ receivedData: [record({ "ns/ew": "EW" })] });
     expect(read.lines[0]).toMatchObject({ status: "played", declarer: "E", score: -420 });
     expect(findingsOf(read, "declaringSide")).toMatchObject([{ read: "EW", likely: ["E"] }]);
+    expect(session({ receivedData: [record({ "ns/ew": "NS" })] }).lines[0]).toMatchObject({
+      declarer: "N",
+      score: 420,
+    });
   });
 });
 

@@ -248,6 +248,11 @@ describe("settings", () => {
     expect(settings(scoring)).toMatchObject(expected);
   });
 
+  test("a datum that leaves out more extremes than we can is not ours", () => {
+    const session = read(table(["1 2 4S N 10 420 -"], HEADER, { Scoring: "IMP;Butler-9" }));
+    expect(findingsOf(session, "unknownScoring")).toMatchObject([{ read: "IMP;Butler-9" }]);
+  });
+
   test("one that is not ours is said", () => {
     const session = read(table(["1 2 4S N 10 420 -"], HEADER, { Scoring: "Patton" }));
     expect(findingsOf(session, "unknownScoring")).toMatchObject([{ read: "Patton" }]);

@@ -433,6 +433,7 @@ describe("teams, Swiss and individuals", () => {
     expect(read(match(teams + score), "TEAMS").unread).toMatchObject([
       { kind: "matchWithoutBoards", read: "7 v 2, 12.5 to 7.5" },
     ]);
+    expect(read(match(teams), "TEAMS").unread).toMatchObject([{ kind: "matchWithoutBoards", read: "7 v 2" }]);
   });
 
   test("a team's name stands with its players", () => {
@@ -468,6 +469,16 @@ describe("hands", () => {
   const set = (...hands: string[]): string =>
     `<HANDSET><BOARD><BOARD_NUMBER>7</BOARD_NUMBER>${hands.join("")}</BOARD></HANDSET>`;
   const north = hand("North", suits, "-", "", "");
+
+  test("of a board without a number are left out, and that is said; a seat that is none is passed over", () => {
+    const odd = `<HANDSET><BOARD><BOARD_NUMBER>x</BOARD_NUMBER>${north}</BOARD></HANDSET>`;
+    const session = read(odd + board(1, line()));
+    expect(session.deals).toBeUndefined();
+    expect(findingsOf(session, "dealNotRead")).toHaveLength(1);
+    const nobody = read(set(north, hand("Dummy", suits, "", "", "")) + board(7, line()));
+    expect(nobody.deals).toBeUndefined();
+    expect(findingsOf(nobody, "dealNotRead")).toHaveLength(1);
+  });
   const east = hand("E", "", "AKQJ1098765432", "", "");
   const south = hand("South", "", "", suits, "");
 
