@@ -11,6 +11,7 @@ export { mergeTables, type Merged, type MergeOptions, type TableChange } from ".
 export { readTable, readWrittenSessions, type WrittenSession } from "./writtenSessions";
 export { showCell, type ShownCell } from "./showCell";
 export { freezeCopy } from "./freezeCopy";
+export { addColumn, type AddedColumn } from "./addColumn";
 export { insertBeside, type Beside } from "./insertBeside";
 export { insertFormula, repairFormulas, type Repaired } from "./formulas";
 export { writeSheets, type WriteOptions } from "./writeSheets";

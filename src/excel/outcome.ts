@@ -16,6 +16,8 @@ const SENTENCES = {
     `${detail ?? "A row"} does not hold any more what was checked, so nothing was written. Check again.`,
   changedMeanwhile: ({ detail }) =>
     `${detail} was changed meanwhile, so nothing was written. Look again what differs now.`,
+  tableInTheWay: ({ detail }) =>
+    `The table ${detail} stands above or below, and would get a column too, so nothing was changed. Move it to a sheet of its own, then try again.`,
   gone: ({ detail }) => `${detail ?? "What was asked for"} is not in the workbook any more.`,
   sheetGone: () => "A sheet was deleted while it was being written, so nothing was written. Write again.",
   cancelled: () => "Cancelled. Nothing was changed.",

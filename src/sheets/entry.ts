@@ -15,6 +15,11 @@ export const ENTRIES = ["Columns", "One cell", "Scores"] as const;
 
 export type Entry = (typeof ENTRIES)[number];
 
+/** Columns that a scorer may ask for before a line has anything for them, in the order in which they stand. */
+export const OPTIONAL_COLUMNS = ["Lead", "Paper score", "Field", "Adjust", "TD note"] as const;
+
+export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
+
 /** A column of the results table. `text`: what is typed stays text, or Excel turns `4-1` into a date and `+1` into 1. */
 export interface EntryColumn {
   heading: string;
@@ -84,7 +89,7 @@ const PLACE: readonly EntryColumn[] = [
   })),
 ];
 
-const MORE: readonly EntryColumn[] = [
+export const MORE: readonly EntryColumn[] = [
   {
     heading: "Lead",
     width: 8,

@@ -1,5 +1,5 @@
 export { chartsPlan } from "./charts";
-export { ENTRIES, type Entry } from "./entry";
+export { ENTRIES, OPTIONAL_COLUMNS, type Entry, type OptionalColumn } from "./entry";
 export { MEMBERS_TABLE } from "./members";
 export type { SheetPlan, TableNames } from "./plan";
 export { cardPlans, nightPlans, sessionPlans, type Night, type Session, type SessionOptions } from "./session";

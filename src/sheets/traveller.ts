@@ -17,14 +17,16 @@ export interface TravellerOptions {
   /** The name of its table: letters, digits and underscores. */
   table: string;
   prefix: string;
+  /** Optional columns, by their headings. */
+  columns?: readonly string[];
 }
 
 const VULNERABLE = { None: "None vulnerable", NS: "N-S vulnerable", EW: "E-W vulnerable", Both: "Both vulnerable" };
 
-export function travellerPlan({ board, results, entry, table, prefix }: TravellerOptions): SheetPlan {
+export function travellerPlan({ board, results, entry, table, prefix, columns: wanted }: TravellerOptions): SheetPlan {
   const lines = Array.from({ length: results }, (_, i) => blankLine(board, String(i + 1)));
   const formula = call(prefix, "SCORERESULTS", allOf(table));
-  const columns = entryColumns(entry, lines, new Map());
+  const columns = entryColumns(entry, lines, new Map(), "en", wanted);
   const plan = tableWithScores(`Board ${board}`, columns, lines, { row: TABLE_ROW, table, formula, settings: {} });
   const heading = `Dealer ${dealer(board)}, ${VULNERABLE[vulnerability(board)]}`;
   return {

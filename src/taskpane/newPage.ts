@@ -2,7 +2,8 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { excelSentence, freeTableName, freeTableNames } from "../excel";
-import type { Entry } from "../sheets";
+import type { Entry, OptionalColumn } from "../sheets";
+import { keepColumns, keptColumns, moreColumns, moreColumnsLooks } from "./moreColumns";
 import { entryChoices, radios, winnersChoices } from "./radios";
 import { shared } from "./looks";
 import { messagesOf } from "./messages";
@@ -30,11 +31,12 @@ const MOST_RESULTS = 100;
 
 @customElement("new-page")
 export class NewPage extends LitElement {
-  static override styles = shared;
+  static override styles = [shared, moreColumnsLooks];
 
   @state() private what: What = "night";
   @state() private entry: Entry = "Columns";
   @state() private winners: "1" | "2" = "1";
+  @state() private columns: readonly OptionalColumn[] = keptColumns();
   @state() private boards = "24";
   @state() private results = "6";
   @state() private board = "1";
@@ -91,6 +93,7 @@ export class NewPage extends LitElement {
           chosen: this.entry,
           choose: (value) => (this.entry = value),
         })}
+        ${moreColumns({ chosen: this.columns, choose: (columns) => (this.columns = columns) })}
         ${night ? this.rankings() : nothing}
         <div>
           <fluent-button appearance="primary" id="create" ?disabled=${this.busy} @click=${this.create}>
@@ -124,6 +127,7 @@ export class NewPage extends LitElement {
   private async create(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    keepColumns(this.columns);
     try {
       await (this.what === "night" ? this.createNight() : this.createTraveller());
     } finally {
@@ -143,6 +147,7 @@ export class NewPage extends LitElement {
       entry: this.entry,
       names: names.value,
       prefix: FUNCTION_PREFIX,
+      columns: this.columns,
       ...(members ? { members } : {}),
     };
     const winners = this.winners === "2" ? 2 : 1;
@@ -157,7 +162,8 @@ export class NewPage extends LitElement {
     const table = await freeTableName(`Board_${board}`);
     if (!table.ok) return this.fail(excelSentence(table));
     const { travellerPlan } = await sheets();
-    const plan = travellerPlan({ board, results, entry: this.entry, table: table.value, prefix: FUNCTION_PREFIX });
+    const { entry, columns } = this;
+    const plan = travellerPlan({ board, results, entry, columns, table: table.value, prefix: FUNCTION_PREFIX });
     await writeWithProgress(messagesOf(this), [plan], text.after);
   }
 

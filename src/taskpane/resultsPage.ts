@@ -114,6 +114,7 @@ export class ResultsPage extends SessionPage {
     const messages = messagesOf(this);
     return html`
       <draw-round .cells=${this.cells} .tables=${tables} .messages=${messages} @changed=${this.refresh}></draw-round>
+      <add-columns .cells=${this.cells} .tables=${tables} .messages=${messages} @changed=${this.refresh}></add-columns>
       <late-changes .tables=${tables} .messages=${messages} @changed=${this.refresh}></late-changes>
       <print-forms .cells=${this.cells} .table=${tables.results} .messages=${messages}></print-forms>
     `;

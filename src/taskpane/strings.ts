@@ -1,4 +1,5 @@
 /** All texts of the pane, ready for translation. */
+import type { OptionalColumn } from "../sheets";
 
 /** "1 sheet", "3 sheets". */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
@@ -45,6 +46,19 @@ export const strings = {
     Columns: "In columns: 4S | X | E | +1",
     "One cell": "In one cell: 4SXE+1",
     Scores: "As scores: -690",
+  },
+
+  moreColumns: {
+    label: "More columns",
+    chosen: (headings: readonly string[]) => `More columns: ${headings.join(", ")}`,
+    help: "Each can be added later too, on the page Results.",
+    columns: {
+      Lead: "Lead",
+      "Paper score": "Paper score, compared with ours",
+      Field: "Field, of a fouled board",
+      Adjust: "Adjust, for rulings",
+      "TD note": "TD note, a footnote",
+    } satisfies Record<OptionalColumn, string>,
   },
 
   winners: {

@@ -14,7 +14,7 @@ import type { Member } from "../../results/members";
 import { readNameList } from "../../results/nameList";
 import type { Contestant, EventDetails } from "../../results/types";
 import { buildPlans, entrantsOf, hasSlips, movementLines, sectionConflict, type SessionWish } from "../../sheets/build";
-import type { Entry, Order, SheetPlan, TableNames } from "../../sheets";
+import type { Entry, OptionalColumn, Order, SheetPlan, TableNames } from "../../sheets";
 
 export type EventKind = "pairs" | "swissPairs" | "teams" | "swissTeams" | "individual";
 
@@ -62,6 +62,8 @@ export interface EventFields {
   order: Order;
   /** The setting Sections. */
   apart: string;
+  /** Further columns of the results. */
+  columns: readonly OptionalColumn[];
   details: EventDetails;
 }
 
@@ -334,7 +336,8 @@ export function plansOf(
   options: { names: TableNames; prefix: string; members?: readonly Member[] },
 ): SheetPlan[] {
   const wish = sessionWish(planned, fields, options.members);
-  return buildPlans(wish, { ...options, entry: entryOf(planned[0].movement, fields), order: fields.order });
+  const { order, columns } = fields;
+  return buildPlans(wish, { ...options, entry: entryOf(planned[0].movement, fields), order, columns });
 }
 
 /** Slips where the matches have any. */

@@ -6,6 +6,8 @@ export interface ClubDefaults {
   entry?: string;
   order?: string;
   paper?: string;
+  /** Optional columns of the results by their headings, with commas between. */
+  columns?: string;
 }
 
 const KEY = "traveller.club";

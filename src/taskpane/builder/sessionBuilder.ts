@@ -14,6 +14,7 @@ import { hasSlips, scoringsOf } from "../../sheets/build";
 import { shared } from "../looks";
 import { memberList } from "../memberList";
 import { messagesOf } from "../messages";
+import { keepColumns, keptColumns, moreColumns, moreColumnsLooks } from "../moreColumns";
 import { numberField } from "../numberField";
 import { radios } from "../radios";
 import { strings } from "../strings";
@@ -55,6 +56,7 @@ export class SessionBuilder extends LitElement {
   static override styles = [
     shared,
     choiceLooks,
+    moreColumnsLooks,
     css`
       .grid {
         display: grid;
@@ -67,14 +69,6 @@ export class SessionBuilder extends LitElement {
         grid-template-columns: 1fr auto;
         gap: 12px;
         align-items: end;
-      }
-      summary {
-        cursor: pointer;
-        padding: 4px 0;
-        border-radius: var(--borderRadiusMedium);
-      }
-      summary:focus-visible {
-        outline: 2px solid var(--colorStrokeFocus2);
       }
       details[open] > summary {
         margin-bottom: 8px;
@@ -321,6 +315,11 @@ export class SessionBuilder extends LitElement {
               choose: (value) => this.setEvening({ order: value as Order }),
             })
       }
+      ${
+        entryOf(planned[0].movement, evening) === "Slips"
+          ? nothing
+          : moreColumns({ chosen: evening.columns, choose: (columns) => this.setEvening({ columns }) })
+      }
     `;
   }
 
@@ -468,6 +467,7 @@ export class SessionBuilder extends LitElement {
     const plans = plansOf(planned, evening, { names: names.value, prefix: FUNCTION_PREFIX, ...members });
     const { club = "", director = "" } = evening.details;
     keepClubDefaults({ club, director, entry: evening.entry, order: evening.order });
+    keepColumns(evening.columns);
     await writeWithProgress(messages, plans, text.after, { label: text.next, page: "results" });
   }
 }
@@ -483,6 +483,7 @@ function startEvening(): EventFields {
     entry: ENTRIES.find((known) => known === entry) ?? (entry === "Slips" ? "Slips" : "Columns"),
     order: order === "Round" ? "Round" : "Board",
     apart: "Together",
+    columns: keptColumns(),
     details: { date: today(), ...(club ? { club } : {}), ...(director ? { director } : {}) },
   };
 }

@@ -1,5 +1,6 @@
 /** The texts of what is done to a session that is written: the next round, late changes, forms for the printer. */
 import type { Print } from "../../sheets/print";
+import type { OptionalColumn } from "../../sheets";
 import { many } from "../strings";
 
 export const drawStrings = {
@@ -58,6 +59,22 @@ export const lateStrings = {
   written: (rows: number, copy: string | undefined) =>
     `${many(rows, "row")} changed.${copy ? ` As it was: sheet ${copy}.` : ""}`,
   wholeNumber: (label: string) => `${label}: write a whole number from 1.`,
+};
+
+export const columnStrings = {
+  heading: "Add a column to the results",
+  what: {
+    Adjust: "a ruling, which wins over the result",
+    "TD note": "the director's words, printed as a footnote",
+    "Paper score": "the score on the paper, compared with ours",
+    Lead: "the opening lead",
+    Field: "a fouled board: only equal fields are compared",
+  } satisfies Record<OptionalColumn, string>,
+  add: "Add",
+  addNamed: (heading: string) => `Add the column ${heading}`,
+  allThere: "The results have all columns that there are.",
+  added: (heading: OptionalColumn, address: string) =>
+    `The column ${heading} begins at ${address}: type there.${heading === "TD note" ? " A sheet Travellers or Scorecards that is there has no room for notes on paper: delete it, and write it again here." : ""}`,
 };
 
 export const printStrings = {

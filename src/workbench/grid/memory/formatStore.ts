@@ -2,8 +2,9 @@
  * The formats of one sheet in memory. Small areas are kept cell by cell; large ones (whole columns) as layers, of which
  * the last one that covers a cell counts.
  */
-import { contains, intersection, SHEET_COLUMNS, type Area } from "../address";
-import type { FormatPath, FormatValue } from "../grid";
+import { contains, intersection, SHEET_COLUMNS, SHEET_ROWS, type Area } from "../address";
+import type { FormatPath, FormatValue, ShiftDirection } from "../grid";
+import { shiftArea } from "../shift";
 
 const LARGE = 20000;
 
@@ -65,6 +66,29 @@ export class FormatStore {
       if (target) moved.set(key(target.row, target.column), formats);
     });
     this.cells = moved;
+  }
+
+  /**
+   * Whole columns or rows that come in or go take the formats of whole columns along, and those that come in have the
+   * formats of what stands before them, as in Excel. Cells have been moved.
+   */
+  shift(area: Area, direction: ShiftDirection): void {
+    this.layers = this.layers.flatMap((layer) => {
+      const moved = shiftArea(layer.area, area, direction);
+      if (!moved) return [];
+      const rows = Math.min(moved.rows, SHEET_ROWS - moved.row);
+      return [{ ...layer, area: { ...moved, rows, columns: Math.min(moved.columns, SHEET_COLUMNS - moved.column) } }];
+    });
+    if (direction !== "Right" || area.rows < SHEET_ROWS || area.column === 0) return;
+    const before = area.column - 1;
+    for (const { area: own, path, value } of [...this.layers]) {
+      if (own.column <= before && before === own.column + own.columns - 1) {
+        this.layers.push({ area: { ...own, column: area.column, columns: area.columns }, path, value });
+      }
+    }
+    for (const [at, formats] of [...this.cells].filter(([cell]) => cell % SHEET_COLUMNS === before)) {
+      for (let i = 1; i <= area.columns; i++) this.cells.set(at + i, new Map(formats));
+    }
   }
 
   /** Every path that has a value in this cell. */

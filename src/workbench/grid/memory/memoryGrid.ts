@@ -176,6 +176,7 @@ export class MemoryGrid implements Grid {
   private shift(id: SheetId, area: Area, direction: ShiftDirection): void {
     const sheet = this.sheet(id);
     sheet.move(shiftCell(area, direction));
+    sheet.formats.shift(area, direction);
     const moved = <T extends { area: Area }>(records: T[]): T[] =>
       records.flatMap((record) => {
         const now = shiftArea(record.area, area, direction);

@@ -38,6 +38,7 @@ const fields = (given: Partial<SessionFields> = {}): SessionFields => ({
   entry: "Columns",
   order: "Board",
   apart: "Together",
+  columns: [],
   names: "",
   details: {},
   ...given,
