@@ -97,10 +97,11 @@ test("the pane reloaded during a write: what Excel was asked for comes whole, or
 test("the workbook closed half-way through a large write: opened again, the pane names what is half-made", async () => {
   const [header, first] = SAMPLE.split("\n");
   const result = first.split(",").slice(3).join(",");
-  const many = Array.from({ length: 7500 }, (_, i) =>
-    [1 + Math.floor(i / 20), 1 + (i % 20), 21 + (i % 20), result].join(","),
+  // With eleven columns more cells than go in one request.
+  const many = Array.from({ length: 4600 }, (_, i) =>
+    ["A", 1, 1 + (i % 20), 1 + Math.floor(i / 20), 1 + (i % 20), 21 + (i % 20), result].join(","),
   );
-  const buffer = Buffer.from([header, ...many].join("\n"));
+  const buffer = Buffer.from([`Section,Round,Table,${header}`, ...many].join("\n"));
   await pane.click("fluent-tab#import");
   await pane.setInputFiles("import-page input[type=file]", { name: "large.csv", mimeType: "text/csv", buffer });
   await pane.locator("import-review h2").waitFor();
@@ -115,7 +116,10 @@ test("the workbook closed half-way through a large write: opened again, the pane
   await page.reload();
   await workbenchReady(page);
   pane = await paneFrame(page);
-  await said(pane, /did not come to its end: Results( \d)?, Ranking \d, .* may be half-made. Delete them, then write/);
+  await said(
+    pane,
+    /did not come to its end: Results( \d)?, Ranking( \d)?, .* may be half-made. Delete them, then write/,
+  );
 }, 180000);
 
 test("nothing was asked from elsewhere, and nothing failed unseen", () => {
