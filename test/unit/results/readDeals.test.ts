@@ -179,3 +179,10 @@ test("an error in a column of other things spoils nothing", () => {
   expect(dealsOf(cells)).toHaveLength(1);
   expect(sentencesOf(cells)).toEqual([""]);
 });
+
+test("a double that is none is told of, and We is the side whose seat declares", () => {
+  const cells = [["Side", "Contract", "X", "Result"], ["We", "4S", "Q", "="], ["We", "4SE", "", "="]]; // prettier-ignore
+  expect(sentencesOf(cells)).toEqual(['row 2: "Q" is not a double: leave it blank, or write X or XX.', ""]);
+  expect(namesOf(cells)).toEqual(["We is EW", "They is NS"]);
+  expect(namesOf([["They", "4SE", "="]])).toEqual(["We is NS", "They is EW"]);
+});
