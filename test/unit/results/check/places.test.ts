@@ -235,3 +235,9 @@ test("names of another night are no list to hold numbers against", () => {
   const names = [["Pair", "Names"], ...[101, 102, 103].map((pair) => [pair, "Ann & Bob"])];
   expect(kinds(check(mitchell(), [], names))).toEqual([]);
 });
+
+test("rows of individual players who wait for the director are told of without pairs", () => {
+  const rows = [[1, 1, 2, 3, 4, "4SN="], [2, 1, 3, 2, 4, "4SN="], [3, 1, 4, 2, 3, "TD"]]; // prettier-ignore
+  const found = check([["Board", "North", "East", "South", "West", "Result"], ...rows], [["Scoring", "Individual"]]);
+  expect(found.map(({ kind, row, read }) => [kind, row, read])).toEqual([["resultPending", 4, "LATE"]]);
+});
