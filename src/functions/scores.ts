@@ -1,9 +1,7 @@
 import { itemLabel } from "../notation/breakdown";
 import { parseVulnerable } from "../notation/board";
-import { makeContract } from "../notation/contract";
 import { makeSpecial, type Special } from "../notation/entry";
-import { declarerVulnerable, readPlayed, unset } from "../notation/played";
-import { unread } from "../notation/problem";
+import { declarerVulnerable, readPlayed, readSeated, unset } from "../notation/played";
 import { isBlank } from "../notation/text";
 import { contractScore, scoreBreakdown } from "../scoring/contractScore";
 import { sideOf } from "../scoring/types";
@@ -63,12 +61,11 @@ export function nsScore(
   const ranges = [board, contract, declarer, tricks, doubled, vulnerable, language];
   return broadcast(ranges, ([number, bid, seat, result, double, vul, words]) => {
     if (isBlank(unset(number))) return "";
-    const entry = readPlayed({ bid, seat, result: unset(result), double, words });
+    const entry = readSeated({ bid, seat, result: unset(result), double, words });
     if (!entry) return "";
     if (!entry.ok) return problemCell(entry);
     if ("kind" in entry.value) return specialScore(entry.value);
     const { contract: played, tricks: taken, declarer: by } = entry.value;
-    if (!by) return problemCell(unread("noDeclarer", makeContract(played)));
     const side = declarerVulnerable(number, unset(vul), sideOf(by));
     if (!side.ok) return problemCell(side);
     const score = contractScore(played, taken, side.value);

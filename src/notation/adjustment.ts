@@ -8,6 +8,7 @@ import { parseSpecial, type Special } from "./entry";
 import { read, unread, type Reading, type Unread } from "./problem";
 import { parseScore } from "./score";
 import { compact, numberOf, plain } from "./text";
+import { seatLetters } from "./words";
 
 /** One result of a ruling: what would have been played, or N-S's score for it; `weight` above 0, up to 1. */
 export interface AssignedResult {
@@ -110,8 +111,9 @@ function assigned(text: string, whole: string, reader: Reader): Reading<Assigned
   const contract = parseContract(text, reader);
   if (!contract.ok) return notAssigned(contract, whole);
   const { contract: bid, declarer, tricks } = contract.value;
-  if (tricks === undefined) return unread("noResult", makeContract(bid));
-  if (!declarer) return unread("noDeclarer", makeContract(bid));
+  const { language = "en" } = reader;
+  if (tricks === undefined) return unread("noResult", makeContract(bid, false, language));
+  if (!declarer) return unread("noDeclarer", makeContract(bid, false, language), seatLetters(language));
   return read({ contract: bid, declarer, tricks });
 }
 

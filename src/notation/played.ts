@@ -1,14 +1,15 @@
 /** What was played, from the several cells of a formula that may say it. */
 import { isVulnerable, vulnerability } from "../scoring/board";
-import type { Side } from "../scoring/types";
+import type { Seat, Side } from "../scoring/types";
 import { parseBoard, parseVulnerability, parseVulnerable } from "./board";
 import { withDeclarer, withDouble, withTricks } from "./columns";
-import type { PlayedContract } from "./contract";
+import { makeContract, type PlayedContract } from "./contract";
 import { parseEntry, type Special } from "./entry";
 import { parseLanguage, type LanguageCode } from "./languages";
-import { read, type Reading } from "./problem";
+import { read, unread, type Reading } from "./problem";
 import { parseResult } from "./result";
 import { folded, isBlank, textOf } from "./text";
+import { seatLetters } from "./words";
 
 /** Excel's 0 for a blank cell, where a 0 cannot have been meant. */
 export function unset(value: unknown): unknown {
@@ -26,8 +27,27 @@ export interface PlayedCells {
 
 export type Finished = PlayedContract & { tricks: number };
 
+export type Seated = Finished & { declarer: Seat };
+
 /** A contract with its result from the cells that may hold them; undefined while contract or result are blank. */
-export function readPlayed({ bid, seat, result, double, words }: PlayedCells): Reading<Finished | Special> | undefined {
+export function readPlayed(cells: PlayedCells): Reading<Finished | Special> | undefined {
+  return readCells(cells, (played) => read(played));
+}
+
+/** The same where it matters who declared. */
+export function readSeated(cells: PlayedCells): Reading<Seated | Special> | undefined {
+  return readCells(cells, withSeat);
+}
+
+function withSeat({ declarer, ...played }: Finished, language: LanguageCode): Reading<Seated> {
+  if (declarer) return read({ ...played, declarer });
+  return unread("noDeclarer", makeContract(played.contract, false, language), seatLetters(language));
+}
+
+function readCells<T extends Finished>(
+  { bid, seat, result, double, words }: PlayedCells,
+  complete: (played: Finished, language: LanguageCode) => Reading<T>,
+): Reading<T | Special> | undefined {
   if (isBlank(unset(bid))) return undefined;
   const language = readLanguage(unset(words));
   if (!language.ok) return language;
@@ -38,7 +58,8 @@ export function readPlayed({ bid, seat, result, double, words }: PlayedCells): R
   if (!bidding.ok) return bidding;
   const seated = withDeclarer(bidding.value, textOf(unset(seat)), language.value);
   if (!seated.ok) return seated;
-  return finished(seated.value, result, language.value);
+  const all = finished(seated.value, result, language.value);
+  return all?.ok ? complete(all.value, language.value) : all;
 }
 
 /** Undefined while the result is blank: it has not been entered yet. */

@@ -4,7 +4,7 @@ import { itemLabel } from "../../notation/breakdown";
 import { makeContract } from "../../notation/contract";
 import { makeSpecial } from "../../notation/entry";
 import { sentence } from "../../notation/messages";
-import { declarerVulnerable, readPlayed, unset, type Finished } from "../../notation/played";
+import { declarerVulnerable, readPlayed, readSeated, unset, type Finished } from "../../notation/played";
 import type { Reading } from "../../notation/problem";
 import { makeResult } from "../../notation/result";
 import { isBlank } from "../../notation/text";
@@ -62,11 +62,9 @@ export function nsScoreInWords(played: Finished & { declarer: Seat }, vulnerable
 
 export const explainNsScore = cellwise(([board, bid, seat, result, double, vul, words]) => {
   if (isBlank(unset(board))) return [explainStrings.notComplete];
-  const played = readPlayed({ bid, seat, result: unset(result), double, words });
+  const played = readSeated({ bid, seat, result: unset(result), double, words });
   if (!played?.ok || "kind" in played.value) return explainPlayed(played, () => parseVulnerable(""));
-  const { declarer, contract } = played.value;
-  if (!declarer) return [explainStrings.cannot(sentence({ kind: "noDeclarer", read: makeContract(contract) }))];
-  const vulnerable = declarerVulnerable(board, unset(vul), sideOf(declarer));
+  const vulnerable = declarerVulnerable(board, unset(vul), sideOf(played.value.declarer));
   if (!vulnerable.ok) return explainPlayed(played, () => vulnerable);
-  return nsScoreInWords({ ...played.value, declarer }, vulnerable.value);
+  return nsScoreInWords(played.value, vulnerable.value);
 });

@@ -71,6 +71,8 @@ test("a given vulnerability wins over the board's", () => {
 test("adjusted scores pass through as text; no declarer is said", () => {
   expect(nsScore([[1], [1]], [["A6040"], ["NP"]])).toEqual([["60-40"], ["NP"]]);
   expect(seen(nsScore([[1]], [["4S"]], [[null]], [[10]]))[0][0]).toMatch(/4S has no declarer/);
+  const german = nsScore([[1]], [["4P"]], [[null]], [[10]], [[null]], [[null]], [["de"]]);
+  expect(seen(german)[0][0]).toBe("#VALUE! 4P has no declarer: write N, O, S or W.");
 });
 
 test("contradictions are not settled silently", () => {

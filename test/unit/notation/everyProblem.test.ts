@@ -106,6 +106,8 @@ const WRITTEN: [written: string, reading: Reading<unknown> | undefined, says: st
   ["a ruling with 15 tricks", parseAdjustment("4SN+5"), '"4SN+5" is more than 13 tricks in all.'],
   ["a ruling without its result", parseAdjustment("4SN"), "4S has no result yet: write the tricks taken, or =, +1, -2."],
   ["a ruling without declarer", parseAdjustment("4S-1"), "4S has no declarer: write N, E, S or W."],
+  ["a German ruling without declarer", parseAdjustment("4P-1", { language: "de" }), "4P has no declarer: write N, O, S or W."],
+  ["a German ruling without its result", parseAdjustment("4PO", { language: "de" }), "4P has no result yet: write the tricks taken, or =, +1, -2."],
   ["weights", parseAdjustment("60% 4SN=, 30% 4SN-1"), 'The weights in "60% 4SN=, 30% 4SN-1" must be above 0 and sum to 100 %, not 90 %.'],
   ["60 as a ruling", parseAdjustment("60"), '"60" may be a percentage or a score: write 60-40 or +60.'],
   ["a score", parseScore(425), '"425" is not a score: scores are multiples of 10 from -7600 to 7600, N-S\'s view.'],
