@@ -20,7 +20,7 @@ export async function imports() {
       if (read !== size) throw new Error(`${name}: ${read} of ${size} results were read.`);
       times.set(size, await medianOf(() => readResults(bytes, name)));
     }
-    growing(name, times, MOST_LINES);
+    growing(`import of ${name}`, times, MOST_LINES);
   }
   line("  Bridgemate files cannot be made here, so they are not measured.");
 }
