@@ -46,8 +46,11 @@ export function* fitVps(
     fits.push(fitOf(figures, settings, scale));
     yield fits.length / scales.length;
   }
+  // The scales stand with the commonest first: where several fit as well, it is taken.
   const best = fits.reduce((found, fit) => (quality(fit) > quality(found) ? fit : found));
   if (quality(best) < MOST) return same;
+  const alike = fits.filter((fit) => fit !== best && quality(fit) === quality(best)).map(({ scale }) => String(scale));
+  const doubt: Finding[] = alike.length ? [{ kind: "scalesAlike", at, read: String(best.scale), likely: alike }] : [];
   const counts = [figuresOf(best.matches, "match scores"), figuresOf(best.totals, "totals")].filter(Boolean);
   const said: Finding = {
     kind: "decidedByFigures",
@@ -55,7 +58,7 @@ export function* fitVps(
     read: `VP scale ${best.scale}`,
     likely: [counts.join(" and ")],
   };
-  return { settings: { ...settings, "VP scale": best.scale }, findings: [said] };
+  return { settings: { ...settings, "VP scale": best.scale }, findings: [said, ...doubt] };
 }
 
 /** Where fewer come out, the file scores in a way of its own. */

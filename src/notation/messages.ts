@@ -231,6 +231,8 @@ const SENTENCES = {
     `The file's way of scoring, "${read}", is not among ours: choose one under Scoring in the settings.`,
   decidedByFile: ({ read }) => `As the file says: ${read}.`,
   decidedByFigures: ({ read, likely }) => `${read}: so ${or(likely)} of the file itself come out.`,
+  scalesAlike: ({ read, likely }) =>
+    `The scale ${or(likely)} gives the same figures here as ${read}: set VP scale if it is the one that was played.`,
   figuresOfItsOwn: ({ read }) =>
     `Under no settings here do the file's own figures come out (${read}): it scores in a way of its own.`,
   filePointsDiffer: ({ read, likely }) => `The points of the file differ from ours on ${read}, ours ${or(likely)}.`,

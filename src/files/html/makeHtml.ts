@@ -8,9 +8,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
+/** What a page may not hold at all: control characters, halves of a pair, and what Unicode keeps for itself. */
+const NOT_IN_PAGES = /[^\P{Cc}\t\n\f\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
+
 /** Text for a place between tags or in a quoted attribute. */
 export function escaped(text: string): string {
-  return text.replace(/\0/g, "\uFFFD").replace(/[&<>"']/g, (sign) => ESCAPES[sign]);
+  return text.replace(NOT_IN_PAGES, "\uFFFD").replace(/[&<>"']/g, (sign) => ESCAPES[sign]);
 }
 
 /** A piece of a page: markup that is finished. */

@@ -162,6 +162,9 @@ function tables(
 const NUMBERS =
   /^(?:Place|Boards|Round|Board|MP|IMPs|%|VPs|Points|Score|Tricks|Penalty|Handicap|Carry-over|Stratum|(?:NS|EW) .*|Datum|Matches|Won|Drawn|Lost|Margin|.* IMPs|.* VPs|Per board|Scratch %|IMPs in all|Other table|Difference)$/;
 
+/** Columns that not every session has. */
+const MAY_BE_MISSING: ReadonlySet<Figure> = new Set(["", "Names", "Lead", "Round", "Penalty", "Handicap", "Stratum"]);
+
 const NAMES: ReadonlySet<Figure> = new Set(["Names", "Opponents", "Partner"]);
 
 function table(
@@ -169,8 +172,9 @@ function table(
   settings: Settings,
   links?: ReadonlyMap<string, string>,
 ): Markup {
-  // A column without anything in it says nothing.
-  const shownColumns = heading.flatMap((name, i) => (name !== "" || rows.some((row) => row[i] !== "") ? [i] : []));
+  // Such a column without anything in it says nothing; scores may stand on the other side on the next board.
+  const isFilled = (i: number): boolean => rows.some((row) => row[i] !== "");
+  const shownColumns = heading.flatMap((name, i) => (!MAY_BE_MISSING.has(name) || isFilled(i) ? [i] : []));
   const classes = heading.map((name) => (NUMBERS.test(String(name)) ? "number" : NAMES.has(name) ? "names" : ""));
   const places = heading.map((_, i) =>
     decimalsOf(

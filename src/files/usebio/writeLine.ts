@@ -9,14 +9,14 @@ import { isSettled } from "../out/outgoing";
 import { makeOwnEntry } from "../ownEntry";
 import { field, ownField, type XmlElement } from "./makeXml";
 
-/** EVENT_TYPE, BOARD_SCORING_METHOD, and the points of a line. */
+/** EVENT_TYPE, BOARD_SCORING_METHOD, and the points of a line. USEBIO 1.2 tells the ways of scoring pairs by the method alone. */
 export const METHODS: Readonly<Record<string, { type: string; method: string; points?: string }>> = {
-  Matchpoints: { type: "MP_PAIRS", method: "MATCH_POINTS", points: "MATCH_POINTS" },
-  Butler: { type: "BUTLER_PAIRS", method: "BUTLER_IMPS", points: "BUTLER_POINTS" },
-  "Cross-IMPs": { type: "CROSS_IMP", method: "CROSS_IMPS", points: "CROSS_IMP_POINTS" },
+  Matchpoints: { type: "PAIRS", method: "MATCH_POINTS", points: "MATCH_POINTS" },
+  Butler: { type: "PAIRS", method: "BUTLER_IMPS", points: "BUTLER_POINTS" },
+  "Cross-IMPs": { type: "PAIRS", method: "CROSS_IMPS", points: "CROSS_IMP_POINTS" },
   "Swiss pairs": { type: "SWISS_PAIRS", method: "MATCH_POINTS", points: "MATCH_POINTS" },
   Individual: { type: "INDIVIDUAL", method: "MATCH_POINTS", points: "MATCH_POINTS" },
-  "Total points": { type: "AGGREGATE", method: "AGGREGATE" },
+  "Total points": { type: "PAIRS", method: "AGGREGATE" },
   Teams: { type: "TEAMS", method: "IMPS" },
   "Swiss teams": { type: "SWISS_TEAMS", method: "IMPS" },
   "Board-a-match": { type: "TEAMS", method: "PAB" },
@@ -37,21 +37,19 @@ export function lineElement(scored: ScoredLine, settings: Settings, direction?: 
   const entry = makeOwnEntry(line);
   const isPlayed = entry === "";
   const contract = line.contract ? makeContract(line.contract) : "";
-  const result = (make: typeof field): XmlElement[] => [
-    ...make("CONTRACT", line.status === "passed" ? "PASS" : contract),
-    ...make("PLAYED_BY", line.declarer),
-    ...make("TRICKS", line.tricks),
-  ];
+  const make = isPlayed ? field : ownField;
   return {
     name: "TRAVELLER_LINE",
     isOwn: !isSettled(line),
     content: [
+      ...field("DIRECTION", direction),
       ...seats(line),
       ...ownField("ROUND_NUMBER", line.round),
       ...ownField("TABLE_NUMBER", line.table),
-      ...field("DIRECTION", direction),
-      ...(isPlayed ? result(field) : result(ownField)),
+      ...make("CONTRACT", line.status === "passed" ? "PASS" : contract),
+      ...make("PLAYED_BY", line.declarer),
       ...field("LEAD", line.lead),
+      ...make("TRICKS", line.tricks),
       ...(isPlayed ? field("SCORE", line.score) : field("SCORE", adjustedScore(scored, settings))),
       ...ownField("ADJUST", entry),
       ...ownField("VULNERABLE", line.vulnerable),

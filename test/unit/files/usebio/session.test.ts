@@ -414,6 +414,13 @@ describe("teams, Swiss and individuals", () => {
     },
   );
 
+  test("of scales that fit alike the commoner is taken, and the others are named", () => {
+    const [alike, sure] = [14, 13.78].map((points) => night(points, 20 - points));
+    expect(alike.settings["VP scale"]).toBe("WBF discrete");
+    expect(findingsOf(alike, "scalesAlike")).toMatchObject([{ read: "WBF discrete", likely: ["ACBL 20"] }]);
+    expect(findingsOf(sure, "scalesAlike")).toEqual([]);
+  });
+
   test("IMPs as scores are no VPs; figures of another scale decide nothing", () => {
     expect(night(10, -10).settings["VP scale"]).toBe("None");
     expect(night(17, 8).settings["VP scale"]).toBeUndefined();
