@@ -10,7 +10,7 @@ import { parseHonours, parseWho } from "../../../src/notation/deals";
 import { contractElsewhere, strainMeanings } from "../../../src/notation/elsewhere";
 import { parseEntry } from "../../../src/notation/entry";
 import { parseLanguage } from "../../../src/notation/languages";
-import { placedSentence, sentence, type ProblemKind, type Said } from "../../../src/notation/messages";
+import { nothingOdd, placedSentence, sentence, type ProblemKind, type Said } from "../../../src/notation/messages";
 import { parseOwnScale } from "../../../src/notation/ownScale";
 import { declarerVulnerable } from "../../../src/notation/played";
 import { read, type Reading } from "../../../src/notation/problem";
@@ -165,3 +165,24 @@ test.each(["60-40", "+3/-3 IMPs", "7.5/4.5 MP", "NS 7 MP / EW 60%", "NS +3 IMPs 
     expect(makeAward({ ns: ruling.value.ns, ew: ruling.value.ew } as never)).toBe(text);
   },
 );
+
+test("what is not known is left out of a sentence", () => {
+  const missing = (least: string, most: string): string =>
+    sentence({ kind: "rowMissing", read: "5", about: ["NS %", "6", least, most] });
+  expect(missing("420", "420")).toBe("NS % on board 5 comes from 7 results, but 6 are here: one of 420 is missing.");
+  expect(missing("", "170")).toMatch(/: one under 170 is missing\.$/);
+  expect(missing("170", "")).toMatch(/: one over 170 is missing\.$/);
+  expect(missing("170", "420")).toMatch(/: one between 170 and 420 is missing\.$/);
+  expect(sentence({ kind: "boardShort", read: "5", about: ["6", "7", ""] })).toBe("Board 5 has 6 rows, the others 7.");
+  expect(sentence({ kind: "resultsMissing", read: "5", about: ["1", ""] })).toBe("Board 5: 1 result is missing.");
+  expect(sentence({ kind: "otherWayRound", read: "3 and 11", about: [] })).toBe(
+    "3 and 11 sit the other way round than on their other boards.",
+  );
+  expect(sentence({ kind: "noSuchPair", read: "7" })).toBe(
+    "No pair or player 7 in these results: none has a number yet.",
+  );
+  expect([nothingOdd(1), nothingOdd(216)]).toEqual([
+    "Nothing odd: 1 result checked.",
+    "Nothing odd: 216 results checked.",
+  ]);
+});
