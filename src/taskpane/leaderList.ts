@@ -30,6 +30,7 @@ export class LeaderList extends LitElement {
         border-bottom: 1px solid var(--colorNeutralStroke2);
         overflow-wrap: anywhere;
         text-align: start;
+        vertical-align: top;
         font-weight: var(--fontWeightRegular);
       }
       thead th {

@@ -14,7 +14,8 @@ const COLUMNS = Object.keys(text.columns) as OptionalColumn[];
 export const moreColumnsLooks = css`
   summary {
     cursor: pointer;
-    padding: 4px 0;
+    padding: 4px;
+    margin-inline: -4px;
     border-radius: var(--borderRadiusMedium);
   }
   summary:focus-visible {

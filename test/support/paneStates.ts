@@ -222,7 +222,7 @@ const WRITTEN: PaneState[] = [
   {
     name: "workbook-explained",
     reach: async (at) => {
-      await selectCell(at.page, "Ranking!H5");
+      await selectCell(at.page, "Results!K2");
       await open(at, "workbook");
       await at.pane.locator("export-panel #save").waitFor({ timeout: 60_000 });
       await at.pane.click("#explain");

@@ -11,7 +11,8 @@ export const toolLooks = css`
   summary {
     cursor: pointer;
     font-weight: var(--fontWeightSemibold);
-    padding: 4px 0;
+    padding: 4px;
+    margin-inline: -4px;
     border-radius: var(--borderRadiusMedium);
   }
   summary:focus-visible {
