@@ -172,15 +172,11 @@ async function paperNight() {
   await put("Results!D9", [[6]]);
   await put("Results!I13", [[right[3]]]);
 
-  await pane.evaluate(() =>
-    window.Excel.run(async (context) => {
-      const sheet = context.workbook.worksheets.getItem("Results");
-      sheet.getRange("I:I").insert("Right");
-      await context.sync();
-    }),
-  );
-  await put("Results!I1", [["Adjust"]]);
-  await type("Results!I5", [["A6040"]]);
+  await tab("results");
+  await pane.click("#columns");
+  await pane.click("#add-Adjust");
+  await pane.locator("fluent-message-bar", { hasText: "The column Adjust" }).waitFor();
+  await type("Results!J5", [["A6040"]]);
   await tab("workbook");
   await select("Results!M3");
   await pane.click("#explain");

@@ -2,6 +2,7 @@
  * The director's ruling on a board (Law 12C) as scorers write it: an adjusted score (`A6040`, `AVE+/AVE-`), an assigned
  * result (`4SN-1`), a split (`NS 4SN-1 / EW 4SN=`), a weighting (`60% 4SN=, 40% 4SN-1`). North-South always first.
  */
+import { isLegalScore } from "../scoring/legalScores";
 import { parseAward, type Award } from "./award";
 import { makeContract, parseContract, type PlayedContract, type Reader } from "./contract";
 import { parseSpecial, type Special } from "./entry";
@@ -105,6 +106,9 @@ function assigned(text: string, whole: string, reader: Reader): Reading<Assigned
   if (number !== undefined) {
     const signed = /^[+-]/.test(plain(text)) || number > 100 || text !== whole;
     if (!signed) return unread("percentOrScore", whole, [`${number}-${100 - number}`, `+${number}`]);
+    const percents = PERCENTS.exec(plain(whole));
+    if (percents && !isAnyScore(number))
+      return unread("percentOrScore", whole, [percents.slice(1).join("-"), `+${number}`]);
     const score = parseScore(text);
     return score.ok ? read({ score: score.value }) : score;
   }
@@ -116,6 +120,11 @@ function assigned(text: string, whole: string, reader: Reader): Reading<Assigned
   if (!declarer) return unread("noDeclarer", makeContract(bid, false, language), seatLetters(language));
   return read({ contract: bid, declarer, tricks });
 }
+
+/** `6040` without its A: no contract makes such a score. */
+const PERCENTS = /^(\d\d)(\d\d)$/;
+
+const isAnyScore = (score: number): boolean => isLegalScore(score, "None") || isLegalScore(score, "Both");
 
 /** What is no contract either is no adjustment; a contract with a fault in it says its own. */
 function notAssigned(problem: Unread, whole: string): Unread {

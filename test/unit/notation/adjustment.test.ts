@@ -82,6 +82,7 @@ test.each([
   ["60% 4SN=, 40% 4S-1", "noDeclarer"],
   ["4SN", "noResult"],
   ["60% 4SN=, rest 4SN-1", "notAnAdjustment"],
+  ["6040", "percentOrScore"],
   ["60", "percentOrScore"],
   ["50", "percentOrScore"],
   ["425", "notAScore"],
