@@ -1,16 +1,17 @@
 /** What the records of ReceivedData say: a pass-out, a contract with its result, or the director's remark. */
 import { parseAward } from "../../notation/award";
 import { parseBoard } from "../../notation/board";
-import { parseContract } from "../../notation/contract";
+import { parseContract, parseSeat } from "../../notation/contract";
+import { parseSpecial } from "../../notation/entry";
 import type { ProblemKind } from "../../notation/messages";
 import type { Problem } from "../../notation/problem";
 import { parseResult } from "../../notation/result";
 import { compact, folded } from "../../notation/text";
 import { lineScore } from "../../results/lineScore";
 import type { Finding, ResultLine } from "../../results/types";
-import { SEATS, type Seat } from "../../scoring/types";
+import type { Seat } from "../../scoring/types";
 import { setLead } from "../writtenResult";
-import { text } from "./cells";
+import { numberId, text } from "./cells";
 import type { Row } from "./database";
 import { written, type Received } from "./records";
 import { hasSeats } from "./seats";
@@ -44,7 +45,8 @@ function readRecord(line: ResultLine, row: Row, report: Report): void {
   if (!hasSeats(line)) return report("noPair", written(row));
   const contract = text(row, "contract");
   const settled = readRemark(text(row, "remarks"), report);
-  if (compact(contract) === "PASS") Object.assign(line, { status: "passed", score: 0 });
+  const special = parseSpecial(contract);
+  if (special?.ok && special.value.kind === "passed") Object.assign(line, { status: "passed", score: 0 });
   else if (contract) readContract(line, row, contract, report);
   else if (!settled) report("emptyRecord", written(row));
   Object.assign(line, settled);
@@ -54,7 +56,7 @@ function readContract(line: ResultLine, row: Row, written: string, report: Repor
   const bid = parseContract(written);
   if (!bid.ok) return report(bid.kind, written, bid.likely);
   line.contract = bid.value.contract;
-  const declarer = readDeclarer(text(row, "ns/ew"), report);
+  const declarer = readDeclarer(text(row, "ns/ew") || sideOfPair(line, numberId(row, "declarer")), report);
   if (!declarer) return;
   line.declarer = declarer;
   const result = text(row, "result");
@@ -69,10 +71,17 @@ function readContract(line: ResultLine, row: Row, written: string, report: Repor
 /** Terminals that ask for the declaring side only write NS or EW: either seat of that side scores the same. */
 function readDeclarer(written: string, report: Report): Seat | undefined {
   const side = compact(written);
-  const seat = side === "NS" ? "N" : side === "EW" ? "E" : SEATS.find((known) => known === side);
+  const known = parseSeat(written);
+  const seat = side === "NS" ? "N" : side === "EW" ? "E" : known.ok ? known.value : undefined;
   if (!seat) report("notASeat", written || "blank");
-  else if (seat !== side) report("declaringSide", side, [seat]);
+  else if (side === "NS" || side === "EW") report("declaringSide", side, [seat]);
   return seat;
+}
+
+/** Where no seat stands: the side of the declaring pair. */
+function sideOfPair({ ns, ew }: ResultLine, declarer: string): string {
+  if (!declarer || ns === ew) return "";
+  return declarer === ns ? "NS" : declarer === ew ? "EW" : "";
 }
 
 const REMARKS: Record<string, Partial<ResultLine>> = {

@@ -38,6 +38,19 @@ describe("a record", () => {
     expect(lineOf({ contract: "PASS", "ns/ew": null, result: null })).toMatchObject({ status: "passed", score: 0 });
   });
 
+  test.each(["Pass", "AP", "Passed out"])("%s is a pass-out too", (contract) => {
+    expect(lineOf({ contract, "ns/ew": "", result: "" })).toMatchObject({ status: "passed", score: 0 });
+  });
+
+  test("without a seat, the declaring pair says the side; a seat may be a word, and a lead anything or nothing", () => {
+    const read = session({ receivedData: [record({ "ns/ew": "", declarer: 2, leadcard: "10c" })] });
+    expect(read.lines[0]).toMatchObject({ status: "played", declarer: "E", score: -420, lead: "C10" });
+    expect(findingsOf(read, "declaringSide")).toMatchObject([{ read: "EW", likely: ["E"] }]);
+    expect(lineOf({ "ns/ew": "South" }).declarer).toBe("S");
+    expect(lineOf({ leadcard: "-" }).lead).toBeUndefined();
+    expect(lineOf({ "ns/ew": "", declarer: 0 }).status).toBe("unread");
+  });
+
   test("that names declarer's side only counts for either seat, and that is said", () => {
     const read = session({ receivedData: [record({ "ns/ew": "EW" })] });
     expect(read.lines[0]).toMatchObject({ status: "played", declarer: "E", score: -420 });
