@@ -86,12 +86,11 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
   };
 }
 
-/** The card led as it is written everywhere; without it where the cell stands for none. */
+/** The card led as it was written; without it where the cell stands for none. */
 function withLead(line: ResultLine): ResultLine {
   if (line.lead === undefined) return line;
   const { lead, ...plain } = line;
-  const card = leadOf(lead);
-  return card === undefined ? plain : { ...plain, lead: card };
+  return leadOf(lead) === undefined ? plain : line;
 }
 
 /**
