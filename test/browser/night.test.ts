@@ -40,6 +40,8 @@ async function newNight(entry: "Columns" | "One cell" | "Scores"): Promise<void>
   for (let i = 0; i < ["Columns", "One cell", "Scores"].indexOf(entry); i++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
+  // The fold of further columns stays shut.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await frame.waitForSelector("pane-messages fluent-message-bar", { timeout: 60000 });
