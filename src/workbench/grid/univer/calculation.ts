@@ -9,6 +9,8 @@ const LONGEST = 60000;
 export class Calculation {
   private busy = false;
   private changed = false;
+  /** All formulas are to be calculated, and no such calculation has begun. */
+  private allWanted = false;
   private waiting: (() => void)[] = [];
 
   constructor(
@@ -16,11 +18,14 @@ export class Calculation {
     injector: Injector,
   ) {
     const formula = api.getFormula();
-    formula.calculationStart(() => {
+    formula.calculationStart((isOfAll) => {
       this.busy = true;
+      if (isOfAll) this.allWanted = false;
     });
     formula.calculationEnd(() => {
       this.busy = false;
+      // Of two requests within a tenth of a second Univer hears the last alone, and it makes one of its own at the start.
+      if (this.allWanted) return this.recalculate();
       this.changed = false;
       this.waiting.splice(0).forEach((resolve) => resolve());
     });
@@ -33,6 +38,7 @@ export class Calculation {
   /** Calculates all formulas again. */
   recalculate(): void {
     this.changed = true;
+    this.allWanted = true;
     this.api.getFormula().executeCalculation();
   }
 
