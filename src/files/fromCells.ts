@@ -65,8 +65,9 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
   if (isProblem(read)) return read;
   const { grid, language, decided } = read;
   const { deduced, findings: told } = tricksByScores(grid.rows, source.fileName);
+  // A row that cannot be read is listed with its place, even where all that it lacks is a column that is told of once.
   const problems = grid.rows.flatMap((row) =>
-    ofRowsAlone(row.problems)
+    (row.line?.status === "unread" ? row.problems : ofRowsAlone(row.problems))
       .filter((problem) => !deduced.has(problem))
       .map((problem) => ({ problem, row })),
   );

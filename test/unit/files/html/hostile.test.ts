@@ -52,6 +52,12 @@ test("headings and names that mean something to a program mean nothing here", ()
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
+test("rows that lack a whole column are listed, each with its place", () => {
+  const { lines, unread } = readPage(`<h1>Board 1</h1>${TRAVELLER.replace("By", "$By")}`);
+  expect(lines.map(({ status }) => status)).toEqual(["unread", "unread"]);
+  expect(unread.map(({ kind, read, at }) => [kind, read, at])).toEqual(lines.map(({ at }) => ["noColumn", "By", at]));
+});
+
 test("entities of one's own are text", () => {
   const page = `<!DOCTYPE html [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><h1>Board 1</h1>${TRAVELLER.replace("4S", "&b;")}`;
   const { lines, unread } = readPage(page);
