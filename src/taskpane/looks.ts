@@ -97,3 +97,19 @@ export const shared = css`
     margin-bottom: 6px;
   }
 `;
+
+/** A list of entries, each with its button at the end. */
+export const entryLooks = css`
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    padding: 4px 0;
+    border-bottom: 1px solid var(--colorNeutralStroke2);
+  }
+  li fluent-button {
+    flex: none;
+    min-width: 80px;
+  }
+`;

@@ -7,7 +7,7 @@ import { cornerFormulas, excelSentence, goTo, type SheetFormula } from "../excel
 import type { SheetPlan } from "../sheets";
 import { resultsStrings as text, sessionStrings } from "./checkStrings";
 import "./leaderList";
-import { shared } from "./looks";
+import { entryLooks, shared } from "./looks";
 import { messagesOf } from "./messages";
 import { cardOwner, cardPlan, cardSheet, nightOf, overview, planOf, sheetOf, type Night } from "./resultsModel";
 import type { Overview, SheetKind } from "./resultsModel";
@@ -20,6 +20,7 @@ import { writeWithProgress } from "./write";
 export class ResultsPage extends SessionPage {
   static override styles = [
     shared,
+    entryLooks,
     css`
       h2 {
         margin: 0;
@@ -34,15 +35,6 @@ export class ResultsPage extends SessionPage {
       .status.sound {
         border-color: var(--colorPaletteGreenBorder2);
       }
-      li {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 8px;
-        padding: 4px 0;
-        border-bottom: 1px solid var(--colorNeutralStroke2);
-      }
-      li fluent-button,
       .row fluent-button {
         flex: none;
         min-width: 80px;

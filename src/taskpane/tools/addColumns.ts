@@ -6,7 +6,7 @@ import { addColumn, excelSentence } from "../../excel";
 import { parseSettings } from "../../results/parseSettings";
 import type { OptionalColumn, TableNames } from "../../sheets";
 import { missingColumns, type NewColumn } from "../../sheets/moreColumns";
-import { shared } from "../looks";
+import { entryLooks, shared } from "../looks";
 import type { PaneMessages } from "../messages";
 import type { SessionCells } from "../sessionCells";
 import { toolLooks } from "./toolLooks";
@@ -21,21 +21,10 @@ export class AddColumns extends LitElement {
   static override styles = [
     shared,
     toolLooks,
+    entryLooks,
     css`
-      li {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 8px;
-        padding: 4px 0;
-        border-bottom: 1px solid var(--colorNeutralStroke2);
-      }
       li span {
         min-width: 0;
-      }
-      li fluent-button {
-        flex: none;
-        min-width: 80px;
       }
     `,
   ];

@@ -14,7 +14,7 @@ import { printPlan, PRINTS, type Print, type PrintSession } from "../../sheets/p
 import { readKept } from "../../excel";
 import { choice, choiceLooks } from "../builder/choice";
 import { clubDefaults, keepClubDefaults } from "../builder/clubDefaults";
-import { shared } from "../looks";
+import { entryLooks, shared } from "../looks";
 import type { PaneMessages } from "../messages";
 import type { SessionCells } from "../sessionCells";
 import { writeWithProgress } from "../write";
@@ -27,19 +27,8 @@ export class PrintForms extends LitElement {
     shared,
     choiceLooks,
     toolLooks,
+    entryLooks,
     css`
-      li {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 8px;
-        padding: 4px 0;
-        border-bottom: 1px solid var(--colorNeutralStroke2);
-      }
-      li fluent-button {
-        flex: none;
-        min-width: 80px;
-      }
       .choice,
       ul {
         margin-top: 8px;
