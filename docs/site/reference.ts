@@ -72,8 +72,7 @@ function argumentTable({ parameters }: FunctionHelp): string {
 /** The formula that the pane puts to the right of filled cells, where it is guarded against blanks. */
 function besideCells(help: FunctionHelp): string | undefined {
   const [row, column] = [1, 8];
-  const left = [Array<unknown>(column).fill(1)];
-  const beside = { row, column, firstColumn: 0, left, headings: [], inTable: false };
+  const beside = { row, column, firstColumn: 0, left: [], headings: [], inTable: false };
   const insertion = insertionOf(help, { beside, prefix: "" });
   if (insertion.kind !== "reads" || !/^=IF\(|\(IF\(/.test(insertion.formula)) return undefined;
   return fromColumnA(insertion.formula);

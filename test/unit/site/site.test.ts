@@ -118,6 +118,7 @@ test("a function's place in the reference has its arguments, what it gives, and 
     const text = part.map((element) => element.textContent).join("\n");
     expect(text).toContain(`${heading.id}(`);
     expect(text).toMatch(/\bGives: \S/);
+    expect(text).not.toMatch(/\b([A-Z]+\d+):\1\b/);
     expect([heading.id, part.some((element) => element.classList.contains("example"))]).toEqual([heading.id, true]);
     const hasArguments = !text.startsWith(`${heading.id}()`);
     expect([heading.id, text.includes("argument")]).toEqual([heading.id, hasArguments]);
