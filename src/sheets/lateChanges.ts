@@ -23,9 +23,18 @@ export interface LateChoice {
   kinds: readonly LateKind[];
   /** The number that somebody has who comes late, as far as the numbers show: the one that is missing, or the next. */
   freeNumber: string;
+  /** What the pane opens with: that somebody comes, where there is a seat. */
+  first: LateKind;
 }
 
 export function lateChoice(tables: LateTables): LateChoice {
+  const offered = choiceOf(tables);
+  const comes: LateChange = { kind: "comes", pair: offered.freeNumber, names: [] };
+  const first = offered.kinds.find((kind) => kind !== "comes" || !("ok" in lateChange(comes, tables)));
+  return { ...offered, first: first ?? offered.kinds[0] };
+}
+
+function choiceOf(tables: LateTables): Omit<LateChoice, "first"> {
   const { settings } = parseSettings(tables.settings);
   const rows = ResultRows.of(tables.results, settings);
   if (!rows) {

@@ -31,7 +31,7 @@ export class LateChanges extends LitElement {
   @property({ attribute: false }) messages!: PaneMessages;
   /** As it was read when this was opened. */
   @state() private session: WrittenSession | undefined;
-  @state() private choices: LateChoice = { who: "pair", kinds: ["comes"], freeNumber: "" };
+  @state() private choices: LateChoice = { who: "pair", kinds: ["comes"], freeNumber: "", first: "comes" };
   @state() private kind: LateKind = "comes";
   @state() private pair = "";
   @state() private other = "";
@@ -161,7 +161,7 @@ export class LateChanges extends LitElement {
 
   private async begin(): Promise<void> {
     await this.read();
-    this.choose(this.kind);
+    this.choose(this.choices.first);
   }
 
   private async read(): Promise<void> {
@@ -194,7 +194,7 @@ export class LateChanges extends LitElement {
       );
       if (outcome.ok) this.dispatchEvent(new Event("changed"));
       await this.read();
-      if (outcome.ok) this.choose(this.kind);
+      if (outcome.ok) this.choose(this.kind === "comes" ? this.choices.first : this.kind);
     } finally {
       this.busy = false;
     }

@@ -112,6 +112,14 @@ describe("a pair comes", () => {
     ).toBe("noSeatFree");
   });
 
+  test("it is offered first where there is a seat", () => {
+    expect(lateChoice(tablesOf(HALF)).first).toBe("comes");
+    expect(lateChoice(tablesOf({ kind: "straight", tables: 9, rounds: 9 }))).toMatchObject({
+      kinds: ["comes", "leaves", "replaced", "swap", "drop"],
+      first: "leaves",
+    });
+  });
+
   test("a rover's seat away from the tables is none", () => {
     const rover = tablesOf({ kind: "rover", tables: 6, odd: true, rounds: 5 });
     expect(refused({ kind: "comes", pair: "14", names: [] }, rover)).toBe("noSeatFree");
@@ -239,7 +247,12 @@ describe("somebody is replaced", () => {
 
   test("a player who changes partners, and two who change places", () => {
     const twelve = tablesOf({ kind: "individual", tables: 3, rounds: 11 });
-    expect(lateChoice(twelve)).toEqual({ who: "player", kinds: ["replaced", "swap", "drop"], freeNumber: "13" });
+    expect(lateChoice(twelve)).toEqual({
+      who: "player",
+      kinds: ["replaced", "swap", "drop"],
+      freeNumber: "13",
+      first: "replaced",
+    });
     const { session } = after({ kind: "replaced", pair: "3", by: "13", names: ["Ida"], fromRound: 5 }, twelve);
     const rounds = (id: string) =>
       new Set(session.lines.filter(({ line }) => line.players?.includes(id)).map(({ line }) => line.round));
