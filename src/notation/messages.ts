@@ -149,6 +149,8 @@ const SENTENCES = {
     `No header row found (first cells: ${read}), and without one it is not certain what the columns hold: put headings above them, such as Board, NS, EW, Contract, By, Tricks, NS score.`,
   noColumn: ({ read }) =>
     `The table has no column "${read}", and without it its rows cannot be read: add it, or undo its deletion.`,
+  noResultColumn: ({ read }) =>
+    `The headings (${read}) have no column for what happened: add Contract, By and Result, or NS score; or undo its deletion.`,
   noNamesHeader: ({ read }) =>
     `No header row found in the names (first cells: ${read}): take the headings in too, such as Names[#All], with Pair and Name 1.`,
   noPairNumber: ({ read }) => `${read} has no pair number.`,

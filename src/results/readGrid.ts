@@ -33,20 +33,27 @@ export interface GridSource {
 
 const HAPPENED = ["contract", "result", "tricks", "made", "nsScore", "ewScore"] as const;
 
+/** Who plays, as pairs or as single players. */
+const SEATED = [
+  ["ns", "ew"],
+  ["north", "south", "east", "west"],
+] as const;
+
 /** The fields that a table of results must have: a board, and something that says what happened. */
 export function isResultHeader(columns: Columns): boolean {
   return columns.has("board") && HAPPENED.some((field) => columns.has(field));
 }
 
-/** Headings that lack the board alone are told so; of others it cannot be known what they are. */
+/** Headings that lack the board or the results alone are told so; of others it cannot be known what they are. */
 function withoutHeader(cells: Cells, at: (row: number) => string): Problem {
-  const header = findHeader(
-    cells,
-    (columns) => columns.has("ns") && columns.has("ew") && HAPPENED.some((field) => columns.has(field)),
-  );
-  return header
-    ? { kind: "noColumn", at: at(header.row + 1), read: "Board" }
-    : { kind: "noHeader", at: at(1), read: firstCells(cells) };
+  const hasPairs = (columns: Columns): boolean => SEATED.some((seats) => seats.every((seat) => columns.has(seat)));
+  const hasResults = (columns: Columns): boolean => HAPPENED.some((field) => columns.has(field));
+  const boardless = findHeader(cells, (columns) => hasPairs(columns) && hasResults(columns));
+  if (boardless) return { kind: "noColumn", at: at(boardless.row + 1), read: "Board" };
+  const resultless = findHeader(cells, (columns) => hasPairs(columns) && columns.has("board"));
+  if (resultless)
+    return { kind: "noResultColumn", at: at(resultless.row + 1), read: firstCells(cells, resultless.row) };
+  return { kind: "noHeader", at: at(1), read: firstCells(cells) };
 }
 
 /**
@@ -54,7 +61,7 @@ function withoutHeader(cells: Cells, at: (row: number) => string): Problem {
  * (merged cells) holds until the next. No line is dropped: one that is not understood has the status `unread` and a
  * problem with its place.
  *
- * @returns the grid, or the problem `noHeader`, or `noColumn` where the heading lacks the board
+ * @returns the grid, or the problem `noHeader`, or `noColumn` where the heading lacks the board, `noResultColumn` where it lacks results
  */
 export function readGrid(cells: Cells, settings: Settings = {}, source: GridSource = {}): Grid | Problem {
   return atOnce(readGridSteps(cells, settings, source));
@@ -142,7 +149,7 @@ function hasNumericScores(body: Cells, columns: Columns): boolean {
   return index !== undefined && body.some((row) => typeof row[index] === "number" && row[index] !== 0);
 }
 
-function firstCells(cells: Cells): string {
-  const texts = (cells[0] ?? []).slice(0, 5).map(textOf).filter(Boolean);
+function firstCells(cells: Cells, row = 0): string {
+  const texts = (cells[row] ?? []).slice(0, 5).map(textOf).filter(Boolean);
   return texts.length ? texts.join(", ") : "blank";
 }

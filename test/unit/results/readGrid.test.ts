@@ -1,3 +1,5 @@
+import { sentence } from "../../../src/notation/messages";
+import type { Problem } from "../../../src/notation/problem";
 import { isProblem, linesOf, readGrid, type Grid } from "../../../src/results/readGrid";
 import type { ResultLine, Settings } from "../../../src/results/types";
 
@@ -255,6 +257,21 @@ test("a score that cannot be is pointed at (case O12)", () => {
 test("no header row is one problem", () => {
   expect(readGrid([[1, 2, 3]])).toMatchObject({ kind: "noHeader", read: "1, 2, 3" });
   expect(readGrid([])).toMatchObject({ kind: "noHeader", read: "blank" });
+});
+
+test("headings that lack the results, or the board, alone are told so", () => {
+  for (const seats of [
+    ["NS", "EW"],
+    ["North", "South", "East", "West"],
+  ]) {
+    const pairs = seats.map((_, i) => i + 1);
+    const without = (headings: string[]): string =>
+      sentence(readGrid([["Friday"], headings, [4, ...pairs]]) as Problem);
+    expect(without(["Board", ...seats])).toBe(
+      `The headings (Board, ${seats.join(", ")}) have no column for what happened: add Contract, By and Result, or NS score; or undo its deletion.`,
+    );
+    expect(without([...seats, "NS score"])).toMatch(/^The table has no column "Board"/);
+  }
 });
 
 test("a header with no rows", () => {
