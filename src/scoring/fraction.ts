@@ -54,7 +54,7 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
 
 /** a/b; b is not 0. */
 export function divide(a: Fraction, b: Fraction): Fraction {
-  return multiply(a, b.n < 0 ? { n: -b.d, d: -b.n } : { n: b.d, d: b.n });
+  return multiply(a, { n: b.d, d: b.n });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { goldenJson } from "../../golden/read";
+import { SEATS, sideOf } from "../../../src/scoring/types";
 import { dealer, isVulnerable, vulnerability } from "../../../src/scoring/board";
 
 const { boards } = goldenJson<{ boards: { board: number; dealer: string; vul: string }[] }>("board-vul-dealer.json");
@@ -27,4 +28,8 @@ test("one side of a board", () => {
 
 test("a seat is as vulnerable as its side", () => {
   expect([isVulnerable("NS", "S"), isVulnerable("NS", "W"), isVulnerable("Both", "E")]).toEqual([true, false, true]);
+});
+
+test("each seat belongs to its side", () => {
+  expect(SEATS.map(sideOf)).toEqual(["NS", "EW", "NS", "EW"]);
 });

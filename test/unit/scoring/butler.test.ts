@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { datum, exactDatum, type DatumRounding, type Trim } from "../../../src/scoring/butler";
+import { datum, exactDatum, trimmed, type DatumRounding, type Trim } from "../../../src/scoring/butler";
 import { fraction } from "../../../src/scoring/fraction";
 import { imps } from "../../../src/scoring/imps";
 import { certain } from "../../../src/scoring/weighted";
@@ -87,4 +87,56 @@ test("seen from the other side, the datum is the negative; the order of the resu
       expect(Object.is(found, -0)).toBe(false);
     }),
   );
+});
+
+test("what is left out at each end, and what is kept, by rising score", () => {
+  const board = [620, 140, 170, 620, -100].map(certain);
+  const listed = (...found: ReturnType<typeof trimmed>["kept"][]): [number, number][][] =>
+    found.map((list) => list.map(({ score, times }) => [score, times.n / times.d]));
+  const one = trimmed(board, { results: 1 });
+  expect(listed(one.lowest, one.kept, one.highest)).toEqual([
+    [[-100, 1]],
+    [
+      [140, 1],
+      [170, 1],
+      [620, 1],
+    ],
+    [[620, 1]],
+  ]);
+  const two = trimmed(board, { results: 2 });
+  expect(listed(two.lowest, two.kept, two.highest)).toEqual([
+    [
+      [-100, 1],
+      [140, 1],
+    ],
+    [[170, 1]],
+    [[620, 2]],
+  ]);
+  const short = trimmed(board, { results: 2 }, 8);
+  expect(listed(short.lowest, short.kept, short.highest)).toEqual([
+    [
+      [-100, 1],
+      [140, 0.25],
+    ],
+    [
+      [140, 0.75],
+      [170, 1],
+      [620, 0.75],
+    ],
+    [[620, 1.25]],
+  ]);
+});
+
+test("exact fives are rounded away from zero where nothing else is said", () => {
+  expect([datumOf([130, 120]), datumOf([-130, -120]), datumOf([10, 0])]).toEqual([130, -130, 10]);
+  expect(datumOf([130, 120], undefined, "Even ten")).toBe(120);
+});
+
+test("a datum of nothing is 0, never -0", () => {
+  for (const rounding of ["Away from zero", "Even ten"] as const)
+    expect([[0], [-10, 10], [-4, 0]].map((ns) => Object.is(datumOf(ns, undefined, rounding), 0))).toEqual([
+      true,
+      true,
+      true,
+    ]);
 });

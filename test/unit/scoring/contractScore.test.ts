@@ -50,3 +50,12 @@ test.each(goldenJson<{ rawScore: Vector[] }>("golden.json").rawScore)("$contract
   const contract = { level: Number(level), strain: strain as Strain, doubled: double.length as Doubled };
   expect(contractScore(contract, vector.tricks, vector.vul === "V")).toBe(vector.declarerScore);
 });
+
+test("7NT redoubled, vulnerable, made: its parts", () => {
+  expect(scoreBreakdown({ level: 7, strain: "N", doubled: 2 }, 13, true)).toEqual([
+    { part: "contract", tricks: 7, points: 880 },
+    { part: "game", points: 500 },
+    { part: "grandSlam", points: 1500 },
+    { part: "insult", points: 100 },
+  ]);
+});

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { crossImpAverage, crossImps } from "../../../src/scoring/crossImps";
+import { cappedImps, crossImpAverage, crossImps } from "../../../src/scoring/crossImps";
 import { fraction, toNumber } from "../../../src/scoring/fraction";
 import { imps } from "../../../src/scoring/imps";
 import { goldenJson } from "../../golden/read";
@@ -66,4 +66,9 @@ test("seen from the other side, every figure is the negative", () => {
 
 test("a cap holds each comparison", () => {
   expect(crossImps([2000, 0, 0], 10)).toEqual([20, -10, -10]);
+});
+
+test("one comparison is held by the cap, either way", () => {
+  expect([2000, 430, -430, -2000].map((difference) => cappedImps(difference, 10))).toEqual([10, 10, -10, -10]);
+  expect([5000, 420, 0, -5000].map((difference) => cappedImps(difference))).toEqual([24, 9, 0, -24]);
 });

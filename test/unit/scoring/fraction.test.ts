@@ -23,6 +23,11 @@ test("lowest terms, the sign above, no -0", () => {
   expect(Object.is(subtract(fraction(1, 3), fraction(1, 3)).n, 0)).toBe(true);
 });
 
+test("no -0 comes out of one that goes in", () => {
+  const zeros = [fraction(-0), fraction(-0, 2 ** 60), multiply(fraction(0), fraction(-3))];
+  expect(zeros.map(({ n }) => Object.is(n, 0))).toEqual([true, true, true]);
+});
+
 test("a decimal is what is written", () => {
   expect(fromDecimal(52.35)).toEqual({ n: 1047, d: 20 });
   expect(fromDecimal(-0.25)).toEqual({ n: -1, d: 4 });
@@ -102,4 +107,18 @@ test("comparing is exact for all whole doubles, and the same from both ends", ()
 test("a list sums exactly: ten tenths are one, and nothing is 0", () => {
   expect(sum(Array.from({ length: 10 }, () => fraction(1, 10)))).toEqual(fraction(1));
   expect(sum([])).toEqual(fraction(0));
+});
+
+test("below 0 a whole number is compared with its neighbours", () => {
+  const rising = [
+    fraction(-3, 2),
+    fraction(-1),
+    fraction(-2, 3),
+    fraction(-1, 2),
+    fraction(0),
+    fraction(1),
+    fraction(3, 2),
+  ];
+  for (const [i, a] of rising.entries())
+    for (const [k, b] of rising.entries()) expect(Math.sign(compare(a, b))).toBe(Math.sign(i - k));
 });

@@ -1,5 +1,7 @@
 import { goldenJson } from "../../golden/read";
-import { IMP_THRESHOLDS, imps } from "../../../src/scoring/imps";
+import { fraction } from "../../../src/scoring/fraction";
+import { IMP_THRESHOLDS, imps, weightedImps } from "../../../src/scoring/imps";
+import { certain } from "../../../src/scoring/weighted";
 
 const table = goldenJson<{ thresholds: number[]; rows: { imps: number; lo: number; hi: number | null }[] }>(
   "imp-table.json",
@@ -34,4 +36,24 @@ test("every difference is worth as many IMPs as thresholds it reaches", () => {
     expect(imps(-difference)).toBe(0 - reached);
   }
   expect(imps(49.99999999999999)).toBe(1);
+});
+
+test("weighted: every score against every score, then weighted, never the average of the points", () => {
+  const ours = [
+    { score: 620, weight: fraction(3, 5) },
+    { score: -100, weight: fraction(2, 5) },
+  ];
+  expect(weightedImps(ours, certain(140))).toEqual(fraction(18, 5));
+  expect(weightedImps(certain(140), ours)).toEqual(fraction(-18, 5));
+  const theirs = [
+    { score: 140, weight: fraction(1, 2) },
+    { score: 620, weight: fraction(1, 2) },
+  ];
+  // 10 and 0 for 620, -6 and -12 for -100.
+  expect(weightedImps(ours, theirs)).toEqual(fraction(-3, 5));
+});
+
+test("the difference of decimals is exact", () => {
+  expect(weightedImps(certain(100.3), certain(80.3))).toEqual(fraction(1));
+  expect(weightedImps(certain(100), certain(80.1))).toEqual(fraction(0));
 });

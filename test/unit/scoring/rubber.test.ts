@@ -91,10 +91,10 @@ test("a side is vulnerable by its game, and the next rubber begins with nobody v
 
 test("a rubber of three games is worth 500, of two 700", () => {
   const [ours, theirs] = [played("NS", "3N", 9), played("EW", "3N", 9)];
-  const bonus = (deals: PlayedDeal[]): number[] =>
-    rubbers(deals).flatMap(({ above }) => above.map(({ points }) => points));
-  expect(bonus([ours, ours])).toEqual([700]);
-  expect(bonus([ours, theirs, theirs])).toEqual([500]);
+  const bonus = (deals: PlayedDeal[]): string[] =>
+    rubbers(deals).flatMap(({ above }) => above.map(({ side, part, points }) => `${side} ${part} ${points}`));
+  expect(bonus([ours, ours])).toEqual(["NS rubber 700"]);
+  expect(bonus([ours, theirs, theirs])).toEqual(["EW rubber 500"]);
 });
 
 test("a part-score of the losers does not count towards the next game", () => {

@@ -28,3 +28,13 @@ test("any number is counted as well as a duplicate score", () => {
     }),
   );
 });
+
+test("however many results there are, one that cannot be a score is counted as well", () => {
+  const many = Array.from({ length: 400 }, (_, i) => [420, -50, 7600, -7600][i % 4]);
+  for (const odd of [425, 0.5, 7610, -7610]) {
+    const { scores, times, places } = tally([...many, odd]);
+    expect(scores).toEqual([-7600, -50, 420, 7600, odd].sort((a, b) => a - b));
+    expect(times[scores.indexOf(odd)]).toBe(1);
+    expect(scores[places[400]]).toBe(odd);
+  }
+});

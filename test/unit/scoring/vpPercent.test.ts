@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { goldenJson } from "../../golden/read";
 import {
   boardsOnPercentScale,
+  countedPercent,
   PERCENT_VP_SCALES,
   percentVictoryPoints,
   percentVpTable,
@@ -96,4 +97,8 @@ test("both sides share the pool, and a better score is never worth less", () => 
       expect(at(Math.min(a, b))).toBeLessThanOrEqual(at(Math.max(a, b)));
     }),
   );
+});
+
+test("a percentage counts with two decimals, halves away from average", () => {
+  expect([62.345, 37.655, 62.344, 50, 0, 100].map(countedPercent)).toEqual([62.35, 37.65, 62.34, 50, 0, 100]);
 });
