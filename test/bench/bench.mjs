@@ -17,7 +17,7 @@ npm run bench -- PART    one or several of them:
   functions   our functions over 1,000 to 1,000,000 lines, and how they grow
   beside      the scoring beside bridge-scorer's and @bridge-tools/core's
   imports     files of 1,000 to 100,000 results
-  sheets      a session's sheets in the workbench's spreadsheet, beside one of formulas alone (some minutes)
+  sheets      a session's sheets in the workbench's spreadsheet, beside one of formulas alone (six minutes)
   start       from the load of the pane to the first formula, beside the functions alone
 --markdown prints the ratios once more, as the table in README.
 Times are the processor's, medians of several; only their ratios within one run mean anything.

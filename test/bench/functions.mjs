@@ -29,7 +29,7 @@ export async function functions() {
     over("SCORERESULTS", ({ session }) => [session], MOST_LINES),
     over("RANKING", ({ session }) => [session], MOST_LINES),
   ];
-  heading("The functions, cells in and cells out");
+  heading("The functions, cells in and cells out (growth a doubling)");
   for (const run of runs) growing(run.name, await timesOf(run), run.most);
 }
 

@@ -29,13 +29,14 @@ export function times(name, measured, sizes = SIZES) {
   );
 }
 
-/** Times at each size, and in brackets by how much the last ten times as many cost more. */
+/** Times at each size, and in brackets by how much each doubling since the size before made it longer. */
 export function growing(name, measured, most) {
   const cells = SIZES.map((size, i) => {
     const time = measured.get(size);
     if (time === undefined) return size > most ? "over the limit" : "-";
     const before = measured.get(SIZES[i - 1]);
-    return before === undefined ? milliseconds(time) : `${milliseconds(time)} (x ${figure(time / before, 2)})`;
+    if (before === undefined) return milliseconds(time);
+    return `${milliseconds(time)} (x ${figure(perDoubling(time / before, size / SIZES[i - 1]))})`;
   });
   const [small, large] = [measured.get(GROWTH.from), measured.get(GROWTH.to)];
   const target = `x ${GROWTH.most} at most`;
@@ -46,11 +47,14 @@ export function growing(name, measured, most) {
     size: thousands(GROWTH.to),
     time: milliseconds(large),
     beside: `${thousands(GROWTH.from)} lines: ${milliseconds(small)}`,
-    ratio: `x ${figure(large / small, 2)}`,
+    ratio: `x ${figure(large / small, 2)}, a doubling x ${figure(perDoubling(large / small, GROWTH.to / GROWTH.from))}`,
     target,
     held,
   });
 }
+
+/** What grew by `growth` while the lines grew `times` as many, by how much it grew with each doubling of them. */
+const perDoubling = (growth, times) => growth ** (Math.LN2 / Math.log(times));
 
 /** How many times as fast ours are at each size, held against a target where there is one: `{ size, least }`. */
 export function timesAsFast({ name, of, own, others, sizes = SIZES, target }) {
@@ -63,15 +67,18 @@ export function timesAsFast({ name, of, own, others, sizes = SIZES, target }) {
     sizes.map((size) => (others.has(size) ? `${figure(ratio(size), 2)} x` : "-")),
     target && verdict(held, text),
   );
-  const size = target?.size ?? compared[compared.length - 1];
-  ratios.push({
-    what: name,
-    size: thousands(size),
-    time: milliseconds(own.get(size)),
-    beside: `${of}: ${milliseconds(others.get(size))}`,
-    ratio: `${figure(ratio(size), 2)} times as fast`,
-    ...(target ? { target: `${target.least} times`, held } : {}),
-  });
+  for (const size of compared) {
+    const isTarget = size === target?.size;
+    if (!isTarget && size !== compared[compared.length - 1]) continue;
+    ratios.push({
+      what: name,
+      size: thousands(size),
+      time: milliseconds(own.get(size)),
+      beside: `${of}: ${milliseconds(others.get(size))}`,
+      ratio: `${figure(ratio(size), 2)} times as fast`,
+      ...(isTarget ? { target: `${target.least} times`, held } : {}),
+    });
+  }
 }
 
 /** How much longer something takes than something else, at the most. */
