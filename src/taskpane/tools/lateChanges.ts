@@ -161,7 +161,12 @@ export class LateChanges extends LitElement {
 
   private async begin(): Promise<void> {
     await this.read();
-    this.choose(this.choices.first);
+    this.chooseAgain();
+  }
+
+  /** What was chosen stays; where nobody can come, something else is offered. */
+  private chooseAgain(): void {
+    this.choose(this.kind === "comes" ? this.choices.first : this.kind);
   }
 
   private async read(): Promise<void> {
@@ -194,7 +199,7 @@ export class LateChanges extends LitElement {
       );
       if (outcome.ok) this.dispatchEvent(new Event("changed"));
       await this.read();
-      if (outcome.ok) this.choose(this.kind === "comes" ? this.choices.first : this.kind);
+      if (outcome.ok) this.chooseAgain();
     } finally {
       this.busy = false;
     }
