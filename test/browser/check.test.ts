@@ -1,7 +1,7 @@
 /** Check and Results: a session with wrong rows, looked at, corrected, and put on sheets. */
 import type { Frame, Page } from "playwright-core";
 import type { OpenPage } from "../support/chromium";
-import { openWithPane, said } from "../support/panePage";
+import { openWithPane, readPaste, said } from "../support/panePage";
 import { cell, selectCell, settle, untilCell, values } from "../support/workbenchPage";
 
 /** Eight boards of four tables: pairs 1 to 4 sit N-S, 11 to 14 E-W, two boards a round. */
@@ -82,9 +82,7 @@ const places = async (group: string): Promise<string[]> =>
   (await pane.locator(`check-group#${group} .place`).allTextContents()).map((text) => text.trim());
 
 async function importNight(lines: readonly (readonly unknown[])[]): Promise<void> {
-  await pane.click("fluent-tab#import");
-  await pane.locator("#paste textarea").fill(paste(lines));
-  await pane.click("#read-paste");
+  await readPaste(pane, paste(lines));
   await pane.click("#write");
   await said(pane, "Written: 5 sheets.");
   await settle(page);

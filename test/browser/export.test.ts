@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Frame, Page } from "playwright-core";
 import { readResults } from "../../src/files";
 import { paneFrame, type OpenPage } from "../support/chromium";
-import { said } from "../support/panePage";
+import { readPaste, said } from "../support/panePage";
 import { openWorkbench, settle } from "../support/workbenchPage";
 
 const NIGHT = `Board,NS,EW,Contract,By,Result
@@ -20,9 +20,7 @@ beforeAll(async () => {
   opened = await openWorkbench();
   page = opened.page;
   pane = await paneFrame(page);
-  await pane.click("fluent-tab#import");
-  await pane.locator("#paste textarea").fill(NIGHT);
-  await pane.click("#read-paste");
+  await readPaste(pane, NIGHT);
   await pane.click("#write");
   await said(pane, "Written");
   await settle(page);

@@ -2,7 +2,7 @@
 import type { Frame, Page } from "playwright-core";
 import type { Workbench } from "../../src/workbench/workbench";
 import { openPage, paneFrame, type OpenPage } from "../support/chromium";
-import { openWithPane, said } from "../support/panePage";
+import { openWithPane, readPaste, said } from "../support/panePage";
 import { OFFICE_JS } from "../support/server";
 import { settle, WORKBENCH_BUILD, workbenchReady } from "../support/workbenchPage";
 
@@ -32,9 +32,7 @@ async function openTab(name: string): Promise<void> {
 }
 
 async function importNight(...more: string[]): Promise<void> {
-  await openTab("import");
-  await pane.locator("#paste textarea").fill([NIGHT, ...more].join("\n"));
-  await pane.click("#read-paste");
+  await readPaste(pane, [NIGHT, ...more].join("\n"));
   await pane.locator("import-review").waitFor();
   await pane.click("#write");
   await said(pane, "Written: 5 sheets.");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
 import { paneFrame, type OpenPage } from "../support/chromium";
 import { holdRequest, release, untilHeld } from "../support/heldHost";
-import { openWithPane, said } from "../support/panePage";
+import { openWithPane, reviewPaste, said } from "../support/panePage";
 import { cell, settle, untilCell, values, workbenchReady } from "../support/workbenchPage";
 
 const SAMPLE = readFileSync(join(__dirname, "../../src/taskpane/sample.csv"), "utf8").trim();
@@ -22,13 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-async function review(text: string): Promise<void> {
-  await pane.click("fluent-tab#import");
-  await pane.locator("#paste textarea").fill(text);
-  await pane.click("#read-paste");
-  await pane.locator("import-review h2").waitFor();
-}
-
 const inExcel = (what: "names" | "delete" | "rename", sheets: string[] = []): Promise<string[]> =>
   pane.evaluate(
     ([act, names]) =>
@@ -44,7 +37,7 @@ const inExcel = (what: "names" | "delete" | "rename", sheets: string[] = []): Pr
   );
 
 test("pressed twice and typed meanwhile: one session, and what was typed is where it was typed", async () => {
-  await review(SAMPLE);
+  await reviewPaste(pane, SAMPLE);
   await holdRequest(page, WRITING);
   await pane.locator("#write").dblclick();
   await untilHeld(page);
@@ -60,7 +53,7 @@ test("pressed twice and typed meanwhile: one session, and what was typed is wher
 }, 120000);
 
 test("renamed between review and merge, the sheet is merged into all the same", async () => {
-  await review(SAMPLE.replace(/[^,]*$/, "-3"));
+  await reviewPaste(pane, SAMPLE.replace(/[^,]*$/, "-3"));
   await pane.locator("#merge-counts").waitFor();
   await inExcel("rename", ["Results", "Thursday"]);
   await pane.click("#merge");
@@ -70,7 +63,7 @@ test("renamed between review and merge, the sheet is merged into all the same", 
 }, 120000);
 
 test("deleted between review and merge, the table is named, and the session can be written anew", async () => {
-  await review(SAMPLE);
+  await reviewPaste(pane, SAMPLE);
   await pane.locator("#merge-counts").waitFor();
   await inExcel("delete", ["Thursday"]);
   await pane.click("#merge");
@@ -81,7 +74,7 @@ test("deleted between review and merge, the table is named, and the session can 
 
 test("the pane reloaded during a write: what Excel was asked for comes whole, or not at all", async () => {
   const before = await inExcel("names");
-  await review(SAMPLE);
+  await reviewPaste(pane, SAMPLE);
   await holdRequest(page, WRITING);
   await pane.click("#write");
   await untilHeld(page);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
 import type { OpenPage } from "../support/chromium";
-import { openWithPane, said } from "../support/panePage";
+import { openWithPane, reviewPaste, said } from "../support/panePage";
 import { cell, typeInCell, untilCell, values } from "../support/workbenchPage";
 
 const [HEADINGS, ...SAMPLE] = readFileSync(join(__dirname, "../../src/taskpane/sample.csv"), "utf8").trim().split("\n");
@@ -29,20 +29,13 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-async function review(text: string): Promise<void> {
-  await pane.click("fluent-tab#import");
-  await pane.locator("#paste textarea").fill(text);
-  await pane.click("#read-paste");
-  await pane.locator("import-review h2").waitFor();
-}
-
 const sheets = (): Promise<string[]> =>
   pane
     .locator("pane-messages .links fluent-button")
     .evaluateAll((all) => all.map((one) => one.textContent?.trim() ?? ""));
 
 test("the first import is written, then corrected in the sheet", async () => {
-  await review(night(THEN));
+  await reviewPaste(pane, night(THEN));
   expect(await pane.locator("merge-panel").count()).toBe(0);
   await pane.click("#write");
   await said(pane, "Written: 5 sheets.");
@@ -52,7 +45,7 @@ test("the first import is written, then corrected in the sheet", async () => {
 }, 180000);
 
 test("the second one is offered as the same night, with what differs", async () => {
-  await review(night(NOW));
+  await reviewPaste(pane, night(NOW));
   const counts = pane.locator("#merge-counts");
   await counts.waitFor({ timeout: 60000 });
   expect(((await counts.textContent()) ?? "").trim()).toBe("12 new, 1 changed, 2 you edited");
@@ -87,7 +80,7 @@ test("a dated copy has what was there before", async () => {
 }, 60000);
 
 test("the same file again has nothing new, and what is chosen of it is taken", async () => {
-  await review(night(NOW));
+  await reviewPaste(pane, night(NOW));
   await pane.locator("#merge-counts", { hasText: "0 new, 0 changed, 2 you edited" }).waitFor({ timeout: 60000 });
   await pane.locator("#merge-questions li").first().locator("fluent-radio[value='1']").click();
   await pane.click("#merge");
@@ -105,7 +98,7 @@ const MEMBERS = `<?xml version="1.0"?><USEBIO Version="1.2"><EVENT EVENT_TYPE="P
 </EVENT></USEBIO>`;
 
 test("an import's members are kept, and numbers that are typed find their names", async () => {
-  await review(MEMBERS);
+  await reviewPaste(pane, MEMBERS);
   await pane.click("#keep-members");
   await said(pane, "Members: 2 added.");
   expect(await values(page, "Members!A1:B3")).toEqual([

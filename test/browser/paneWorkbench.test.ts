@@ -1,7 +1,7 @@
 /** The pane beside a sheet: what it writes and reads. */
 import type { Frame, Page } from "playwright-core";
 import type { OpenPage } from "../support/chromium";
-import { openWithPane, said } from "../support/panePage";
+import { openWithPane, readPaste, said } from "../support/panePage";
 import { cell, selectCell, settle, typeInCell, values } from "../support/workbenchPage";
 
 const NIGHT = `Board,NS,EW,Result
@@ -83,9 +83,7 @@ test("the selected cells are reviewed", async () => {
 }, 60000);
 
 test("a pasted night is written: all lines, also the one that is not understood", async () => {
-  await pane.click("fluent-tab#import");
-  await pane.locator("#paste textarea").fill(NIGHT);
-  await pane.click("#read-paste");
+  await readPaste(pane, NIGHT);
   await pane.getByText("4 results on 2 boards, 1 to 3 a board").waitFor();
   await pane.getByText("Not understood (1)").waitFor();
   await pane.click("#write");

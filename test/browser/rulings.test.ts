@@ -1,7 +1,7 @@
 /** Rulings: the column Adjust is asked for or added, and one cell in it settles any ruling. */
 import type { Frame, Page } from "playwright-core";
 import type { OpenPage } from "../support/chromium";
-import { openWithPane, said } from "../support/panePage";
+import { openWithPane, readPaste, said } from "../support/panePage";
 import { cell, selectCell, settle, typeInCell, untilCell, values } from "../support/workbenchPage";
 
 let opened: OpenPage;
@@ -26,9 +26,7 @@ const NIGHT = [
 ];
 
 test("an import without rulings; the page Results adds the column, by keyboard", async () => {
-  await tab("import");
-  await pane.locator("#paste textarea").fill(NIGHT.join("\n"));
-  await pane.click("#read-paste");
+  await readPaste(pane, NIGHT.join("\n"));
   await pane.click("#write");
   await said(pane, "Written: 5 sheets.");
   await tab("results");

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { CDPSession, Frame, Page } from "playwright-core";
 import type { StoredWorkbook } from "../../src/workbench/page/storage";
 import type { OpenPage } from "../support/chromium";
-import { openWithPane, said } from "../support/panePage";
+import { openWithPane, readPaste, said } from "../support/panePage";
 import { settle } from "../support/workbenchPage";
 
 /** The sample's first boards: 24 results, so that a round takes a second or two. */
@@ -59,9 +59,7 @@ async function memory(): Promise<Memory> {
 }
 
 async function importAndDelete(): Promise<void> {
-  await pane.click("fluent-tab#import");
-  await pane.locator("#paste textarea").fill(SESSION);
-  await pane.click("#read-paste");
+  await readPaste(pane, SESSION);
   await pane.click("#write");
   await said(pane, "Written: 5 sheets.");
   await untilIdle();

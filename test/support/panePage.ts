@@ -54,3 +54,16 @@ export async function openWithPane(): Promise<OpenedWithPane> {
 export function said(pane: Frame, text: string | RegExp): Promise<void> {
   return pane.locator("fluent-message-bar", { hasText: text }).waitFor({ timeout: 90000 });
 }
+
+/** Gives the page Import a text, as somebody who pastes it, and has it read. */
+export async function readPaste(pane: Frame, text: string): Promise<void> {
+  await pane.click("fluent-tab#import");
+  await pane.locator("#paste textarea").fill(text);
+  await pane.click("#read-paste");
+}
+
+/** The same, and waits for the review. */
+export async function reviewPaste(pane: Frame, text: string): Promise<void> {
+  await readPaste(pane, text);
+  await pane.locator("import-review h2").waitFor();
+}
