@@ -70,6 +70,7 @@ async function fillBuilder({ pane, page }: PaneAndSheet): Promise<void> {
   await count.fill("14");
   await count.press("Tab");
   await pane.locator("movement-preview").waitFor({ timeout: 60_000 });
+  await pane.click("session-builder #more-columns");
   await settle(page);
 }
 
@@ -202,6 +203,8 @@ const WRITTEN: PaneState[] = [
       await at.pane.locator("late-changes #write-late").waitFor();
       await at.pane.click("#print");
       await at.pane.locator("print-forms li").first().waitFor();
+      await at.pane.click("#columns");
+      await at.pane.locator("add-columns li").first().waitFor();
     },
   },
   {
