@@ -112,6 +112,12 @@ test("what is left out at each end, and what is kept, by rising score", () => {
     [[170, 1]],
     [[620, 2]],
   ]);
+  const ends = trimmed([100, 110, 120, 130, 140].map(certain), { results: 2 });
+  expect(listed(ends.lowest, ends.kept, ends.highest).map((list) => list.map(([score]) => score))).toEqual([
+    [100, 110],
+    [120],
+    [130, 140],
+  ]);
   const short = trimmed(board, { results: 2 }, 8);
   expect(listed(short.lowest, short.kept, short.highest)).toEqual([
     [

@@ -31,3 +31,7 @@ test("fields that are large enough are scaled", () => {
   expect(isSmallField(2, 12, 10, "Neuberg")).toBe(false);
   expect(isSmallField(1, 12, 11, "Neuberg")).toBe(true);
 });
+
+test("part matchpoints are worth their part", () => {
+  expect(smallFieldPercent(fraction(7, 3), 3)).toEqual(fraction(185, 3));
+});
