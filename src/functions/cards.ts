@@ -13,7 +13,7 @@ import { readSession } from "./session";
  * @param {any[][]} [pair] A pair or several: 7, with its section A7, with its direction 7 EW. Left out, all pairs one below another.
  * @param {any[][]} [settings] Two columns, name and value, such as Settings[#All].
  * @param {any[][]} [names] The pairs with their headings, such as Names[#All].
- * @returns {any[][]} Round, Board, Opponents, Direction, Contract, By, Lead, Result, Score, MP, %.
+ * @returns {any[][]} Round, Board, Opponents, Direction, Contract, By, Lead, Result, Score, MP, %; in Swiss pairs VPs, after each match.
  */
 export function scorecardOf(
   results: unknown[][],
@@ -33,7 +33,7 @@ export function scorecardOf(
 }
 
 /**
- * The cross-table: what each pair won against each other pair, in the order of their places.
+ * The cross-table: what each pair won against each other pair (in Swiss pairs, victory points), in the order of their places.
  * =CROSSTABLE(Results[#All],Settings[#All],Names[#All])
  * @customfunction CROSSTABLE
  * @param {any[][]} results The results with their headings, such as Results[#All].

@@ -1,6 +1,6 @@
 /** The rows of a scorecard: a board from its owner's view, and what the ranking makes of them all. */
 import { seatLetter } from "../notation/words";
-import { fraction, subtract } from "../scoring/fraction";
+import { fraction, fromDecimal, subtract } from "../scoring/fraction";
 import type { Seat, Side } from "../scoring/types";
 import { assignedScore, comparedResult } from "./awards";
 import { onScale, shown, shownPercent, shownPoints, type Figure } from "./figures";
@@ -28,6 +28,7 @@ export const COLUMNS = [
   "score",
   "points",
   "basis",
+  "vps",
   "note",
 ] as const;
 
@@ -105,27 +106,52 @@ export function isComparedAlike(line: ResultLine): boolean {
   return JSON.stringify(comparedResult(line, "NS")) === JSON.stringify(comparedResult(line, "EW"));
 }
 
+/** Swiss pairs: what the match of a round came to; nothing while it is still to be played. */
+export function matchRows(round: number | undefined, { swiss }: Standing, cards: Cards): Row[] {
+  const match = round === undefined ? undefined : swiss?.rounds.get(round);
+  if (!match || (match.percent === undefined && !match.vps)) return [];
+  const { boards, share, percent, vps } = match;
+  const { settings } = cards.session;
+  const played: Row =
+    percent === undefined ? {} : { points: shownPoints(share, settings), basis: shown(fromDecimal(percent), settings) };
+  return [
+    {
+      [labelColumn(cards)]: "Match",
+      ...(vps && boards ? { opponents: boardsInWords(boards) } : {}),
+      ...played,
+      ...(vps ? { vps: shown(vps, settings) } : {}),
+    },
+  ];
+}
+
+/** Where a row that is no board says what it is. */
+const labelColumn = ({ columns }: Cards): Column => columns.find((column) => column !== "pair") as Column;
+
+const boardsInWords = (boards: number): string => `${boards} ${boards === 1 ? "board" : "boards"}`;
+
 /** What the ranking counts beside the boards, then boards, points and percentage as it shows them. */
 export function totalRows(owner: Standing, cards: Cards): Row[] {
   const { session } = cards;
   const { settings } = session;
-  const label = cards.columns.find((column) => column !== "pair") as Column;
+  const label = labelColumn(cards);
   const matchpointed = scoringUnit(settings) === "MP";
   const final = finalScore(owner, session);
   const { carryOver = 0, penalty = 0, handicap = 0 } = owner.contestant ?? {};
   const counted = (name: string, figure: number, column: Column = "points"): Row[] =>
     figure && owner.boards ? [{ [label]: name, [column]: figure }] : [];
+  const fixed = final.vps ? "vps" : "points";
   const average = owner.boards ? shown(final.average, settings) : "";
   return [
     ...counted("Factor up", factoredUp(owner, session)),
-    ...counted("Carry-over", carryOver),
-    ...counted("Penalty", 0 - penalty),
+    ...counted("Carry-over", carryOver, fixed),
+    ...counted("Penalty", 0 - penalty, fixed),
     ...counted("Handicap", handicap, matchpointed ? "basis" : "points"),
     {
       [label]: "Total",
-      opponents: `${owner.boards} ${owner.boards === 1 ? "board" : "boards"}`,
+      opponents: boardsInWords(owner.boards),
       points: owner.boards ? shown(onScale(final.points, settings), settings) : "",
       ...(matchpointed ? { basis: average } : {}),
+      ...(final.vps ? { vps: shown(final.vps, settings) } : {}),
     },
     ...(matchpointed ? [] : [{ [label]: "Per board", points: average }]),
   ];

@@ -1,14 +1,13 @@
 /** The cross-table: what each pair won against each other. */
 import { unread, type Unread } from "../notation/problem";
-import { fraction, subtract, sum, type Fraction } from "../scoring/fraction";
+import { add, fraction, subtract, sum, type Fraction } from "../scoring/fraction";
 import { numberLabel, pairLabel } from "./askedPair";
-import { onScale, rectangle, shown, shownPoints, type Figure } from "./figures";
+import { onScale, rectangle, shown, type Figure } from "./figures";
 import { groups } from "./groups";
 import { compareSections, isIndividual, pairOf } from "./pairs";
 import { ranking, type RankedPair } from "./ranking";
 import type { ScoredSession } from "./session";
 import { isTeamScoring, setting } from "./settings";
-import { addShares, type Share } from "./share";
 
 /** Pairs of one section: those down the side, and across those that they meet. */
 interface Table {
@@ -16,17 +15,21 @@ interface Table {
   across: readonly RankedPair[];
 }
 
-/** What a pair won against each that it met; undefined in the inner map where they met, and nothing is scored yet. */
-type Won = ReadonlyMap<string, ReadonlyMap<string, Share | undefined>>;
+/**
+ * What a pair won against each that it met, by their keys: matchpoints on the scale of 2, IMPs, or in Swiss pairs victory
+ * points; undefined in the inner map where they met, and nothing is scored yet.
+ */
+type Won = Map<string, Map<string, Fraction | undefined>>;
 
 /** Where a pair would meet itself. */
 const SELF = "■";
 
 /**
  * The cells of CROSSTABLE: place, pair and names, the points won against each opponent, and the total as the ranking has
- * it. Pairs stand in the order of their places, down and across. Two rankings are two tables, N-S against E-W and E-W
- * against N-S; so are two sections, for their pairs never meet. What was not won against a pair (carry-over, a penalty,
- * a total brought up to all boards) stands under Other, so that each row sums to its total.
+ * it; in Swiss pairs these are victory points. Pairs stand in the order of their places, down and across. Two rankings are
+ * two tables, N-S against E-W and E-W against N-S; so are two sections, for their pairs never meet. What was not won
+ * against a pair (a bye, carry-over, a penalty, a total brought up to all boards) stands under Other, so that each row sums
+ * to its total.
  */
 export function crossTableCells(session: ScoredSession): Figure[][] | Unread {
   const { lines, settings } = session;
@@ -38,17 +41,25 @@ export function crossTableCells(session: ScoredSession): Figure[][] | Unread {
   return rectangle(all.flatMap((table, i) => (i ? [[], ...table] : table)));
 }
 
-function pointsWon({ lines, settings }: ScoredSession): Won {
-  const won = new Map<string, Map<string, Share | undefined>>();
+function pointsWon({ lines, standings, settings }: ScoredSession): Won {
+  const won: Won = new Map();
+  const count = (own: string, other: string, points: Fraction | undefined): void => {
+    const against = won.get(own) ?? new Map<string, Fraction | undefined>();
+    won.set(own, against);
+    const before = against.get(other);
+    against.set(other, before && points ? add(before, points) : (points ?? before));
+  };
+  if (standings.some(({ swiss }) => swiss)) {
+    for (const { pair, swiss } of standings)
+      for (const { opponent, vps } of swiss?.rounds.values() ?? [])
+        if (opponent !== undefined) count(pair.key, opponent, vps);
+    return won;
+  }
   for (const { line, ns, ew } of lines) {
     const [first, second] = [pairOf(line, "NS", settings), pairOf(line, "EW", settings)];
     if (!first || !second) continue;
-    for (const [own, other, share] of [[first.key, second.key, ns] as const, [second.key, first.key, ew] as const]) {
-      const against = won.get(own) ?? new Map<string, Share | undefined>();
-      won.set(own, against);
-      const before = against.get(other);
-      against.set(other, before && share ? addShares(before, share) : (share ?? before));
-    }
+    count(first.key, second.key, ns?.points);
+    count(second.key, first.key, ew?.points);
   }
   return won;
 }
@@ -81,7 +92,9 @@ function met(own: RankedPair, other: RankedPair, won: Won): boolean {
 function tableCells({ down, across }: Table, won: Won, session: ScoredSession): Figure[][] {
   const rests = down.map((own) => restOf(own, across, won));
   const other = rests.some(({ n }) => n !== 0);
-  const points = (value: Fraction): number => shown(onScale(value, session.settings), session.settings);
+  const { settings } = session;
+  const points = ({ final }: RankedPair, value: Fraction | undefined): Figure =>
+    value ? shown(final.vps ? value : onScale(value, settings), settings) : "";
   const heading = [
     ...frontHeading(session),
     ...across.map(({ standing }) => pairLabel(standing.pair)),
@@ -91,10 +104,10 @@ function tableCells({ down, across }: Table, won: Won, session: ScoredSession): 
   const rows = down.map((own, i) => [
     ...front(own, session),
     ...across.map((opponent) =>
-      keyOf(own) === keyOf(opponent) ? SELF : shownPoints(won.get(keyOf(own))?.get(keyOf(opponent)), session.settings),
+      keyOf(own) === keyOf(opponent) ? SELF : points(own, won.get(keyOf(own))?.get(keyOf(opponent))),
     ),
-    ...(other ? [rests[i].n === 0 ? "" : points(rests[i])] : []),
-    own.standing.boards ? points(own.final.points) : "",
+    ...(other ? [rests[i].n === 0 ? "" : points(own, rests[i])] : []),
+    isScored(own) ? points(own, totalOf(own)) : "",
   ]);
   return [heading, ...rows];
 }
@@ -118,11 +131,16 @@ function hasDirections({ winners, standings }: ScoredSession): boolean {
   return winners === 2 || standings.some(({ pair }) => pair.direction);
 }
 
-/** What of a total was not won against those across; nothing for a pair without a scored board. */
-function restOf({ standing, final }: RankedPair, across: readonly RankedPair[], won: Won): Fraction {
-  if (standing.boards === 0) return fraction(0);
-  const against = across.flatMap((opponent) => won.get(standing.pair.key)?.get(keyOf(opponent)) ?? []);
-  return subtract(final.points, sum(against.map(({ points }) => points)));
+/** A bye is worth something without a board. */
+const isScored = ({ standing }: RankedPair): boolean => standing.boards > 0 || (standing.swiss?.matches ?? 0) > 0;
+
+const totalOf = ({ final }: RankedPair): Fraction => final.vps ?? final.points;
+
+/** What of a total was not won against those across; nothing for a pair of which nothing is scored. */
+function restOf(own: RankedPair, across: readonly RankedPair[], won: Won): Fraction {
+  if (!isScored(own)) return fraction(0);
+  const against = across.flatMap((opponent) => won.get(keyOf(own))?.get(keyOf(opponent)) ?? []);
+  return subtract(totalOf(own), sum(against));
 }
 
 /** The headings of each table, for the formats of their columns; none where the session has no cross-table. */

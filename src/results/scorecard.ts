@@ -2,8 +2,19 @@
 import { unread, type Unread } from "../notation/problem";
 import type { Seat, Side } from "../scoring/types";
 import { findAsked, inOrder, pairLabel } from "./askedPair";
-import { boardRow, COLUMNS, isComparedAlike, totalRows, type Cards, type Column, type Row, type Sat } from "./cardRows";
+import {
+  boardRow,
+  COLUMNS,
+  isComparedAlike,
+  matchRows,
+  totalRows,
+  type Cards,
+  type Column,
+  type Row,
+  type Sat,
+} from "./cardRows";
 import { pointsHeading, rectangle, type Figure } from "./figures";
+import { groups } from "./groups";
 import { isIndividual, seated } from "./pairs";
 import type { ScoredSession, Standing } from "./session";
 import { isTeamScoring, scoringUnit, setting } from "./settings";
@@ -12,8 +23,8 @@ import type { ResultLine, Settings } from "./types";
 
 /**
  * The cells of SCORECARD: one pair, several or all, each under its heading with a blank row between. Below the heading
- * comes whose card it is, then its boards in the order of play, then the total as the ranking has it. With several cards
- * the first column says whose each row is.
+ * comes whose card it is, then its boards in the order of play (in Swiss pairs each match with what it came to), then the
+ * total as the ranking has it. With several cards the first column says whose each row is.
  */
 export function scorecardCells(session: ScoredSession, asked: readonly string[]): Figure[][] | Unread {
   const { settings } = session;
@@ -51,6 +62,7 @@ function cardsOf(session: ScoredSession, several: boolean): Cards {
     round: lines.some(({ line }) => line.round !== undefined),
     partner: individual,
     basis: scoringUnit(settings) !== "Points",
+    vps: standings.some(({ swiss }) => swiss),
     note: lines.some(({ line }) => line.note),
   };
   return {
@@ -77,6 +89,7 @@ function headings({ session: { settings }, individual }: Cards): Row {
     score: "Score",
     points: pointsHeading(settings),
     basis: ownBasisHeading(settings),
+    vps: "VPs",
     note: NOTE_HEADING,
   };
 }
@@ -120,7 +133,10 @@ function card(owner: Standing, sat: readonly Sat[], cards: Cards): Row[] {
     : { [cards.columns[0]]: `${cards.individual ? "Player" : "Pair"} ${label}`, opponents: names };
   const rows: Row[] = [
     ...(several && !cards.session.named ? [] : [who]),
-    ...[...sat].sort(inOrderOfPlay).map((chair) => boardRow(chair, owner, cards)),
+    ...groups([...sat].sort(inOrderOfPlay), ({ scored }) => scored.line.round ?? "").flatMap((round) => [
+      ...round.map((chair) => boardRow(chair, owner, cards)),
+      ...matchRows(round[0].scored.line.round, owner, cards),
+    ]),
     ...totalRows(owner, cards),
   ];
   return rows.map((row) => ({ ...row, pair: label }));

@@ -1,6 +1,6 @@
 /** Swiss pairs: each round is a match, whose percentage becomes victory points (EBU White Book 3.1.7). */
 import type { Problem } from "../notation/problem";
-import { add, fraction, fromDecimal, roundHalfAway, subtract, type Fraction } from "../scoring/fraction";
+import { fraction, fromDecimal, roundHalfAway, subtract, sum, type Fraction } from "../scoring/fraction";
 import { percentVictoryPoints, type PercentVpScale } from "../scoring/vpPercent";
 import { percentOf } from "./figures";
 import { isScored, seated, type Pair } from "./pairs";
@@ -16,13 +16,29 @@ interface Match {
   /** Is every line of it settled? */
   complete: boolean;
   bye: boolean;
+  /** The keys of those that it met. */
+  opponents: ReadonlySet<string>;
   at: string;
+}
+
+/** What a pair's match came to, or a bye. */
+export interface SwissMatch {
+  boards: number;
+  share: Share;
+  /** As the scale counts it; undefined where nothing is scored. */
+  percent?: number;
+  /** The key of whom it met; undefined at a bye, and where a round had several. */
+  opponent?: string;
+  /** Undefined until all of its boards are settled. */
+  vps?: Fraction;
 }
 
 export interface SwissTotal {
   /** Finished matches and byes. */
   matches: number;
   vps: Fraction;
+  /** By round. */
+  rounds: ReadonlyMap<number, SwissMatch>;
 }
 
 export interface SwissPairs {
@@ -43,16 +59,26 @@ export function swissPairs(lines: readonly ScoredLine[], settings: Settings): Sw
     return found;
   }
   for (const [pair, matches] of matchesOf(lines, settings)) {
-    const total: SwissTotal = { matches: 0, vps: fraction(0) };
-    for (const match of matches.values()) {
+    const rounds = new Map<number, SwissMatch>();
+    for (const [round, match] of matches) {
       const vps = match.bye ? byeVps(pair, match, settings, found.problems) : matchVps(match, settings, found.problems);
-      if (vps === undefined) continue;
-      total.matches++;
-      total.vps = add(total.vps, vps);
+      rounds.set(round, finished(match, vps));
     }
-    found.totals.set(pair.key, total);
+    const won = [...rounds.values()].flatMap(({ vps }) => vps ?? []);
+    found.totals.set(pair.key, { matches: won.length, vps: sum(won), rounds });
   }
   return found;
+}
+
+function finished({ boards, share, opponents }: Match, vps: Fraction | undefined): SwissMatch {
+  const [opponent] = opponents.size === 1 ? opponents : [];
+  return {
+    boards,
+    share,
+    ...(share.top > 0 ? { percent: publishedPercent(share) } : {}),
+    ...(opponent === undefined ? {} : { opponent }),
+    ...(vps ? { vps } : {}),
+  };
 }
 
 function matchesOf(lines: readonly ScoredLine[], settings: Settings): Map<Pair, Map<number, Match>> {
@@ -62,20 +88,28 @@ function matchesOf(lines: readonly ScoredLine[], settings: Settings): Map<Pair, 
     const { round } = entry.line;
     if (round === undefined) continue;
     for (const side of ["NS", "EW"] as const) {
+      const others = seated(entry.line, side === "NS" ? "EW" : "NS", settings);
       for (const seat of seated(entry.line, side, settings)) {
         const pair = pairs.get(seat.key) ?? seat;
         pairs.set(pair.key, pair);
         const matches = found.get(pair) ?? new Map<number, Match>();
         found.set(pair, matches);
-        matches.set(round, withLine(matches.get(round), entry, side === "NS" ? entry.ns : entry.ew));
+        matches.set(round, withLine(matches.get(round), entry, side === "NS" ? entry.ns : entry.ew, others));
       }
     }
   }
   return found;
 }
 
-function withLine(match: Match | undefined, { line, problems }: ScoredLine, share: Share | undefined): Match {
-  const before = match ?? { share: { points: fraction(0), top: 0 }, boards: 0, complete: true, bye: true, at: line.at };
+const UNPLAYED = { share: { points: fraction(0), top: 0 }, boards: 0, complete: true, bye: true };
+
+function withLine(
+  match: Match | undefined,
+  { line, problems }: ScoredLine,
+  share: Share | undefined,
+  others: readonly Pair[],
+): Match {
+  const before: Match = match ?? { ...UNPLAYED, opponents: new Set(), at: line.at };
   const settled = (isScored(line) && problems.length === 0 && share !== undefined) || line.status === "notPlayed";
   const bye = line.status === "sitOut";
   return {
@@ -83,6 +117,7 @@ function withLine(match: Match | undefined, { line, problems }: ScoredLine, shar
     boards: before.boards + (bye ? 0 : 1),
     complete: before.complete && (settled || bye),
     bye: before.bye && bye,
+    opponents: new Set([...before.opponents, ...others.map(({ key }) => key)]),
     at: before.at,
   };
 }

@@ -44,7 +44,7 @@ export function weightedImps(ours: Weighted, theirs: Weighted): Fraction {
   return won;
 }
 
-/** Exact for decimals too: 100.3 - 80.3 is 20, and the difference of the doubles is less. */
+/** Exact for decimals too: 70.1 - 50.1 is 20, and the difference of the doubles is less. */
 function difference(own: number, other: number): number {
   if (Number.isInteger(own) && Number.isInteger(other)) return own - other;
   return toNumber(subtract(fromDecimal(own), fromDecimal(other)));

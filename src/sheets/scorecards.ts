@@ -60,7 +60,8 @@ export function scorecardsPlan(session: ScoredSession, event: EventDetails, opti
   const numberFormat = decimalFormat(session.settings);
   const asked = pair === undefined ? "" : `"${pair.replace(/"/g, '""')}"`;
   const tables = [allOf(names.results), asked, allOf(names.settings), allOf(names.names)];
-  const rows = reach(2 * session.lines.length + FURTHER_ROWS * session.standings.length);
+  const matches = session.standings.reduce((sum, { swiss }) => sum + (swiss?.rounds.size ?? 0), 0);
+  const rows = reach(2 * session.lines.length + FURTHER_ROWS * session.standings.length + matches);
   const spill = { row: FIRST_ROW, column: 0, rows, columns: headings.length };
   const board = columnName(headings.indexOf("Board"));
   const header = eventTitle(event);

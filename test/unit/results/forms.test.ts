@@ -1,6 +1,8 @@
 /** Forms of event beside pairs: Swiss pairs, single players, and team matches beside their results. */
+import { crossTableCells } from "../../../src/results/crosstable";
 import { rankingCells } from "../../../src/results/ranking";
 import { isProblem, linesOf, readGrid } from "../../../src/results/readGrid";
+import { scorecardCells } from "../../../src/results/scorecard";
 import { scoreCells } from "../../../src/results/scoreColumns";
 import { scoreSession } from "../../../src/results/session";
 import { travellerCells } from "../../../src/results/traveller";
@@ -74,6 +76,72 @@ describe("Swiss pairs", () => {
     const { session } = read([heading, ...first, ...averaged], settings);
     const awarded = session.lines.find(({ line }) => line.award);
     expect(awarded?.ns).toEqual({ points: { n: 12, d: 5 }, top: 4 });
+  });
+
+  const whole = [heading, ...first, ...second];
+  const who: Contestant[] = [{ id: "1", section: "", names: [], penalty: 0.5, carryOver: 3 }];
+  const card = (cells: Cells, pair: string, more: Settings = {}, names: Contestant[] = []): Cells =>
+    scorecardCells(read(cells, { ...settings, ...more }, names).session, [pair]) as Cells;
+  const table = (cells: Cells, more: Settings = {}, names: Contestant[] = []): Cells =>
+    crossTableCells(read(cells, { ...settings, ...more }, names).session) as Cells;
+
+  test("a card says what each match came to, and the total in victory points", () => {
+    const [headings, ...rows] = card(whole, "2");
+    const shownIn = ["Round", "Board", "Opponents", "MP", "%", "VPs"].map((name) => headings.indexOf(name));
+    expect(rows.map((row) => shownIn.map((at) => row[at]))).toEqual([
+      ["Pair 2", "", "", "", "", ""],
+      [1, 1, "1", 0, 0, ""],
+      [1, 2, "1", 0, 0, ""],
+      ["Match", "", "2 boards", 0, 0, 0],
+      [2, 3, "4", 4, 100, ""],
+      [2, 4, "4", 4, 100, ""],
+      ["Match", "", "2 boards", 8, 100, 20],
+      ["Total", "", "4 boards", 8, 50, 20],
+    ]);
+  });
+
+  test("in a card a bye has its victory points, an unfinished match none, one not begun no row", () => {
+    const begun = [...first, [2, 3, 2, 4, ""], [2, 4, 2, 4, ""], [2, 3, 1, "", "SITOUT"]];
+    const last = (pair: string): unknown[] => card([heading, ...begun], pair, { "Bye VPs": 12 }).slice(-2);
+    expect(last("1")).toMatchObject([
+      ["Match", "", "", "", "", "", "", "", "", "", "", 12],
+      ["Total", "", "2 boards", "", "", "", "", "", "", 8, 100, 32],
+    ]);
+    expect(last("2").map((row) => (row as unknown[]).slice(0, 3))).toEqual([
+      [2, 4, "4"],
+      ["Total", "", "2 boards"],
+    ]);
+    const half = [...first, [2, 3, 2, 4, 420], [2, 3, 1, 6, 170], [2, 4, 2, 4, ""], [2, 4, 1, 6, ""]];
+    const [match] = card([heading, ...half], "2").slice(-2);
+    expect([match[0], match[2], match.slice(-2)]).toEqual(["Match", "", [87.5, ""]]);
+  });
+
+  test("what is added or taken off stands under VPs in a card", () => {
+    const rows = card(whole, "1", {}, who).slice(-3);
+    expect(rows.map((row) => [row[0], row[row.length - 1]])).toEqual([
+      ["Carry-over", 3],
+      ["Penalty", -0.5],
+      ["Total", 32.5],
+    ]);
+  });
+
+  test("the cross-table is in victory points; a bye and what is given stand under Other", () => {
+    expect(table(whole)).toEqual([
+      ["Place", "Pair", "1", "6", "2", "5", "3", "4", "Total"],
+      ["1=", "1", "■", 10, 20, "", "", "", 30],
+      ["1=", "6", 10, "■", "", 20, "", "", 30],
+      ["3=", "2", 0, "", "■", "", "", 20, 20],
+      ["3=", "5", "", 0, "", "■", 20, "", 20],
+      ["5=", "3", "", "", "", 0, "■", 10, 10],
+      ["5=", "4", "", "", 0, "", 10, "■", 10],
+    ]);
+    const bye = [heading, ...first, [2, 3, 1, "", "SITOUT"], [2, 3, 3, 5, ""], [2, 4, 3, 5, ""]];
+    const [headings, ...rows] = table(bye, { "Bye VPs": 12 }, who);
+    expect(headings.slice(-2)).toEqual(["Other", "Total"]);
+    expect(rows[0].slice(-2)).toEqual([14.5, 34.5]);
+    const three = rows.find(([, pair]) => pair === "3") ?? [];
+    // The match against 5 has begun to be waited for.
+    expect([three[headings.indexOf("5")], three[headings.indexOf("Total")]]).toEqual(["", 10]);
   });
 
   test("without rounds, and with more boards than the scale has", () => {
