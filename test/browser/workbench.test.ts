@@ -47,6 +47,30 @@ test("the message of an error can be read where its cell is selected", async () 
   await page.locator("#message", { hasText: report.message }).waitFor();
 }, 30000);
 
+/** The part of the workbench's inside that knows what Univer paints. */
+interface Painting {
+  parts: {
+    grid: { workbook: { getActiveSheet(): { getRange(address: string): { getDisplayValues(): string[][] } } } };
+  };
+}
+
+test("a number is formatted, a text of a formula that looks like one is not", async () => {
+  const pane = await paneFrame(page);
+  await typeInCell(page, "G1", "=PLACES({3,2,1})");
+  await typeInCell(page, "J1", "4");
+  await pane.evaluate(() =>
+    Excel.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().getRange("G1:J1").numberFormat = [Array(4).fill("0.00")];
+      await context.sync();
+    }),
+  );
+  const painted = await page.evaluate(() => {
+    const { parts } = window.workbench as unknown as Painting;
+    return parts.grid.workbook.getActiveSheet().getRange("G1:J1").getDisplayValues();
+  });
+  expect(painted).toEqual([["1", "2", "3", "4.00"]]);
+}, 30000);
+
 test("a Text cell keeps what is typed", async () => {
   const pane = await paneFrame(page);
   await pane.evaluate(() =>

@@ -28,6 +28,7 @@ import type { UniverApi, UniverWorkbook, UniverWorksheet } from "./createUniver"
 import { forgetSheet, stateOf, type Extras } from "./extras";
 import { forwardEvents } from "./events";
 import { readFormat, setFormat } from "./formats";
+import { keepFormulaTexts } from "./formulaTexts";
 import { clip, range, toArea, worksheet } from "./place";
 import { UniverRules } from "./rules";
 import { forgetGrownTables, growTables, UniverTables } from "./tables";
@@ -51,6 +52,7 @@ export class UniverGrid implements Grid {
     this.tableStore = new UniverTables(injector, workbook, extras);
     this.rules = new UniverRules(api, workbook, extras);
     this.calculation = new Calculation(api, injector);
+    keepFormulaTexts(injector);
     forgetGrownTables(injector);
     growTables(injector, this.tableStore, () => this.writing);
     forwardEvents(api, injector, {
