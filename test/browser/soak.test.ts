@@ -21,9 +21,9 @@ const LOOK_EVERY = 5;
 /** Fewer looks at the heap say nothing of a trend. */
 const ENOUGH_LOOKS = 20;
 /**
- * MB a round, from the second quarter's median heap to the last quarter's. About 0.1 stays, with no element among it and
- * many subscriptions of Univer's; the answered requests that the workbench once kept took 0.5. The first quarter is left out, for the engine
- * still compiles and fills its caches.
+ * MB a round, from the second quarter's median heap to the last quarter's. About 0.05 stays, with no element among it, and
+ * as much where the same sheets come and go in Univer without the pane; the answered requests that the workbench once kept
+ * took 0.5. The first quarter is left out, for the engine still compiles and fills its caches.
  */
 const MOST_GROWTH = 0.2;
 /** Of the page and the pane; a review that is kept has over 400. */
