@@ -75,12 +75,23 @@ export function titleStyle(row: number, style: CellStyle): StylePlan {
  * Rows of a spill that begin with one of the headings look like headings, filled rows are ruled.
  *
  * @param filled a column that is filled in every row with something in it
+ * @param spare so many columns more the spill may have with other settings
  */
-export function spillFormats(area: Area, headings: readonly string[], filled = area.column): ConditionalPlan[] {
+export function spillFormats(
+  area: Area,
+  headings: readonly string[],
+  filled = area.column,
+  spare = 0,
+): ConditionalPlan[] {
   const row = area.row + 1;
-  const isHeading = headings.map((heading) => `$${columnName(area.column)}${row}="${heading}"`).join(",");
+  const first = columnName(area.column);
+  const isHeading = headings.map((heading) => `$${first}${row}="${heading}"`).join(",");
   return [
-    { area, formula: `=OR(${isHeading})`, style: { bold: true, color: WHITE, fill: GREEN } },
+    {
+      area: { ...area, columns: area.columns + spare },
+      formula: `=AND(OR(${isHeading}),${first}${row}<>"")`,
+      style: { bold: true, color: WHITE, fill: GREEN },
+    },
     { area, formula: `=$${columnName(filled)}${row}<>""`, style: { border: "bottom" } },
   ];
 }

@@ -35,6 +35,9 @@ const LEAST_NAMES = 42;
 
 const WITH_DECIMALS = ["MP", "IMPs", "Points", "VPs", "Scratch %", "%", "Per board"];
 
+/** Scratch %, Matches, VPs and the like come with other settings or with a handicap. */
+const SPARE_COLUMNS = 4;
+
 /** @param session what is there now: it says which columns the ranking will have. */
 export function rankingPlan(
   session: ScoredSession,
@@ -64,6 +67,7 @@ export function rankingPlan(
         spill,
         ["Place"],
         headings.findIndex((heading) => heading === "Pair" || heading === "Player"),
+        SPARE_COLUMNS,
       ),
     ],
     freeze: { rows: HEADING_ROW + 1, columns: 0 },

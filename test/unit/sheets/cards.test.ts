@@ -50,7 +50,7 @@ test("points and percent have the decimals that are set, in their own columns", 
 test("a card's heading, owner and total stand out: rows without a board's number", () => {
   const sheet = plan("Scorecards", withLines([played({ round: 1 })]));
   const [heading, , owner] = sheet.conditionals;
-  expect(heading.formula).toBe('=OR($A3="Pair")');
+  expect(heading.formula).toBe('=AND(OR($A3="Pair"),A3<>"")');
   expect(owner.formula).toBe('=AND($A3<>"",NOT(ISNUMBER($C3)))');
   expect(owner.area.columns).toBe(sheet.columns.length);
 });

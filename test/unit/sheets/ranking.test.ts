@@ -16,9 +16,14 @@ test("its columns are formatted as the ranking will have them", () => {
 });
 
 test("headings and rules follow the spill", () => {
-  expect(plan("Ranking").conditionals.map(({ area, formula }) => [area.row, formula])).toEqual([
-    [1, '=OR(LEFT($A$2,11)="PROVISIONAL",$B$3<>"")'],
-    [3, '=OR($A4="Place")'],
-    [3, '=$B4<>""'],
+  expect(
+    plan("Ranking")
+      .conditionals.slice(1)
+      .map(({ area, formula }) => [area.row, area.columns, formula]),
+  ).toEqual([
+    // Further columns that come with other settings have a heading too.
+    [3, 12, '=AND(OR($A4="Place"),A4<>"")'],
+    [3, 8, '=$B4<>""'],
   ]);
+  expect(plan("Ranking").conditionals[0].formula).toBe('=OR(LEFT($A$2,11)="PROVISIONAL",$B$3<>"")');
 });

@@ -60,10 +60,10 @@ test("victory points have decimals where the scale has, IMPs none", () => {
 test("headings are told from rows: by Place, by the first column of matches and boards", () => {
   const [matches, boards] = cardPlans(event(), OPTIONS);
   const [, heading, ruled] = ranking().conditionals;
-  expect([heading.formula, ruled.formula]).toEqual(['=OR($A4="Place")', '=$B4<>""']);
+  expect([heading.formula, ruled.formula]).toEqual(['=AND(OR($A4="Place"),A4<>"")', '=$B4<>""']);
   expect([matches, boards].map(({ conditionals }) => conditionals.map(({ formula }) => formula))).toEqual([
-    ['=OR($A3="Round")', '=$B3<>""'],
-    ['=OR($A3="Round")', '=$C3<>""'],
+    ['=AND(OR($A3="Round"),A3<>"")', '=$B3<>""'],
+    ['=AND(OR($A3="Round"),A3<>"")', '=$C3<>""'],
   ]);
   expect(matches.freeze?.rows).toBe(3);
   expect(boards.freeze?.rows).toBe(2);
