@@ -33,7 +33,7 @@ export function scorecardOf(
 }
 
 /**
- * The cross-table: what each pair won against each other pair (in Swiss pairs, victory points), in the order of their places.
+ * The cross-table: what each pair won against each other pair, in the order of their places. Swiss pairs: VPs.
  * =CROSSTABLE(Results[#All],Settings[#All],Names[#All])
  * @customfunction CROSSTABLE
  * @param {any[][]} results The results with their headings, such as Results[#All].
