@@ -72,12 +72,39 @@ function withoutContract(get: Get, context: RowContext): Happened {
   return readScores(get, context);
 }
 
+/** A score, or a word in its place, in one column or in two. */
 function readScores(get: Get, { tongue }: RowContext): Happened {
-  const ns = get("nsScore");
-  const special = typeof ns === "string" && numberOf(ns) === undefined ? parseSpecial(ns, tongue) : undefined;
-  if (special?.ok) return { ok: true, value: lineOf(special.value) };
-  if (ns === 0 && isBlank(get("ewScore"))) return wrong("nsScore", unread("zeroScore", "0"));
-  return scoreOf(parseTwoScores(ns, get("ewScore")), isBlank(ns) ? "ewScore" : "nsScore");
+  const [ns, ew] = [get("nsScore"), get("ewScore")];
+  const [first, second] = [wordOf(ns, tongue), wordOf(ew, tongue)];
+  if (first || second) return inTwoColumns([ns, first], [ew, second]);
+  if (ns === 0 && isBlank(ew)) return wrong("nsScore", unread("zeroScore", "0"));
+  return scoreOf(parseTwoScores(ns, ew), isBlank(ns) ? "ewScore" : "nsScore");
+}
+
+function wordOf(cell: unknown, tongue: KnownTongue): Special | undefined {
+  const special = typeof cell === "string" && numberOf(cell) === undefined ? parseSpecial(cell, tongue) : undefined;
+  return special?.ok ? special.value : undefined;
+}
+
+/** A word beside nothing, the same word twice, or two averages, each for its own side; never a word beside a score. */
+function inTwoColumns(
+  [ns, first]: [cell: unknown, word?: Special],
+  [ew, second]: [cell: unknown, word?: Special],
+): Happened {
+  const isNothing = (cell: unknown): boolean => isBlank(cell) || cell === 0;
+  if (first && isNothing(ew)) return { ok: true, value: lineOf(first) };
+  if (second && isNothing(ns)) return { ok: true, value: lineOf(second) };
+  if (first && second) {
+    if (JSON.stringify(first) === JSON.stringify(second)) return { ok: true, value: lineOf(first) };
+    if (isForBoth(first) && isForBoth(second))
+      return { ok: true, value: lineOf({ kind: "award", ns: first.ns, ew: second.ns }) };
+  }
+  return wrong("nsScore", unread("twoScores", `${textOf(ns)}" and "${textOf(ew)}`));
+}
+
+/** "AVE+" alone. */
+function isForBoth(word: Special): word is Special & { kind: "award" } {
+  return word.kind === "award" && JSON.stringify(word.ns) === JSON.stringify(word.ew);
 }
 
 function scoreOf(score: Reading<number> | undefined, field: Field): Happened {

@@ -202,10 +202,16 @@ function settlePaper(get: Get, line: ResultLine, context: RowContext, report: Re
   }
 }
 
-/** A score that no contract makes at this vulnerability is counted as written, and pointed at. */
+/** A score that no contract makes at this vulnerability, entered or assigned, is counted as written, and pointed at. */
 function checkScore(line: ResultLine, report: Report): void {
-  if (line.contract || line.score === undefined || isLegalScore(line.score, lineVulnerability(line))) return;
-  report("impossibleScore", String(line.score), "nsScore", [lineVulnerability(line)]);
+  const vulnerable = lineVulnerability(line);
+  const assigned = [line.award?.ns, line.award?.ew].flatMap((award) =>
+    award?.kind === "scores" ? award.of.map(({ score }) => score) : [],
+  );
+  for (const score of new Set(assigned))
+    if (!isLegalScore(score, vulnerable)) report("impossibleScore", String(score), "adjust", [vulnerable]);
+  if (line.contract || line.score === undefined || isLegalScore(line.score, vulnerable)) return;
+  report("impossibleScore", String(line.score), "nsScore", [vulnerable]);
 }
 
 /** A result belongs to two different pairs. */

@@ -121,7 +121,7 @@ function meant(checked: Checked, meetings: Meetings, problem: Problem, row: Chec
     case "notAScore":
       return tenfold(checked, problem, row);
     case "impossibleScore":
-      return otherSign(checked, row);
+      return fieldUnder(checked, problem.column) === "adjust" ? [] : otherSign(checked, row);
     case "noPair":
       return missingPair(checked, meetings, row);
     case "noBoard":

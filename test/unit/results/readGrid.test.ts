@@ -254,6 +254,56 @@ test("a score that cannot be is pointed at (case O12)", () => {
   expect(read.rows[0].line).toMatchObject({ status: "played", score: -50 });
 });
 
+test("a score that is assigned and cannot be is pointed at too", () => {
+  const read = grid([
+    ["Board", "NS", "EW", "Score", "Adjust"],
+    [1, 1, 2, 400, "+4210"],
+    [1, 3, 4, 400, "NS 430 / EW 410"],
+    [1, 5, 6, 400, "60% 4SN=, 40% 4SN-1"],
+    [1, 7, 8, "", "+420"],
+  ]);
+  expect(kinds(read)).toEqual([["impossibleScore"], ["impossibleScore"], [], []]);
+  expect(read.rows[0].problems[0]).toMatchObject({ read: "4210", column: "Adjust", likely: ["None"] });
+  expect(read.rows[1].problems[0]).toMatchObject({ read: "410" });
+  expect(read.rows.map(({ line }) => line?.status)).toEqual(Array(4).fill("awarded"));
+});
+
+describe("a word in place of a score", () => {
+  const COLUMNS = ["Board", "NS", "EW", "NS score", "EW score"];
+  const of = (ns: unknown, ew: unknown) => grid([COLUMNS, [1, 1, 2, ns, ew], [1, 3, 4, 420, ""]]).rows[0];
+
+  test.each([
+    ["PASS", ""],
+    ["", "PASS"],
+    ["PASS", "PASS"],
+    ["PASS", 0],
+    [0, "PASS"],
+  ])("%p and %p: passed out", (ns, ew) => {
+    expect(of(ns, ew)).toMatchObject({ line: { status: "passed", score: 0 }, problems: [] });
+  });
+
+  test("an average on each side is that side's", () => {
+    const average = (sign: string) => ({ kind: "average", sign });
+    expect(of("AVE+", "AVE-").line?.award).toEqual({ ns: average("+"), ew: average("-") });
+    expect(of("AVE", "AVE+").line?.award).toEqual({ ns: average(""), ew: average("+") });
+    expect(of("", "AVE").line?.award).toEqual({ ns: average(""), ew: average("") });
+    expect(of("A6040", "A6040").line?.award).toMatchObject({ ns: { value: 60 }, ew: { value: 40 } });
+  });
+
+  test.each([
+    ["PASS", 420],
+    [420, "PASS"],
+    ["NP", 50],
+    ["AVE", 50],
+    ["PASS", "NP"],
+    ["A6040", "AVE"],
+  ])("%p and %p contradict each other", (ns, ew) => {
+    const { line, problems } = of(ns, ew);
+    expect(line?.status).toBe("unread");
+    expect(problems).toMatchObject([{ kind: "twoScores", read: `${ns}" and "${ew}` }]);
+  });
+});
+
 test("no header row is one problem", () => {
   expect(readGrid([[1, 2, 3]])).toMatchObject({ kind: "noHeader", read: "1, 2, 3" });
   expect(readGrid([])).toMatchObject({ kind: "noHeader", read: "blank" });
