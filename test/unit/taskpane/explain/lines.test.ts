@@ -14,7 +14,7 @@ const NIGHT = [
   [1, 5, 6, "3N", "S", "-1", ""],
   [2, 1, 4, "", "", "", "AVE+/AVE-"],
   [2, 3, 6, "2H", "E", "=", ""],
-  [2, 5, 2, "", "", "", "60% +110, 40% -50"],
+  [2, 5, 2, "", "", "", "60% +110, 40% -100"],
   ["", "", "", "", "", "", ""],
   [3, 1, 6, "", "", "", ""],
   [3, 5, 4, "PASS", "", "", ""],
@@ -66,7 +66,7 @@ test("AVE+ against the pair's own session, a weighted ruling", () => {
   expect(figureWords("SCORERESULTS", [NIGHT], 6, 2)).toContain("60 % of 0 + 40 % of 0 = 0 of 2");
   expect(figureWords("SCORERESULTS", [NIGHT], 6, 0)).toEqual([
     "Board 2, 5 against 2.",
-    "The director's ruling counts: 60% +110, 40% -50.",
+    "The director's ruling counts: 60% +110, 40% -100.",
   ]);
 });
 
