@@ -285,9 +285,11 @@ export async function restPane({ pane }: PaneAndSheet): Promise<void> {
       ...root.getAnimations(),
       ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? animations(shadowRoot) : [])),
     ];
-    // The progress bar's never ends.
+    // The progress bar's never ends; in a closed fold one that has ended is still listed.
     const moving = (): Animation[] =>
-      animations(document).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      animations(document).filter(
+        ({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+      );
     do {
       await Promise.allSettled(moving().map(({ finished }) => finished));
       await drawn();
