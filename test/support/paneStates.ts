@@ -285,13 +285,13 @@ export async function restPane({ pane }: PaneAndSheet): Promise<void> {
       ...root.getAnimations(),
       ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? animations(shadowRoot) : [])),
     ];
-    // The progress bar's never ends; in a closed fold one that has ended is still listed.
+    // The progress bar's never ends; one that has ended may still be listed.
     const moving = (): Animation[] =>
       animations(document).filter(
         ({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
       );
+    // Their promises are not waited for: in a closed fold they are never kept.
     do {
-      await Promise.allSettled(moving().map(({ finished }) => finished));
       await drawn();
       await drawn();
     } while (moving().length);
