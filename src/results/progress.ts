@@ -29,11 +29,16 @@ export function progress(session: ScoredSession): Progress {
 
 const NAMED_BOARDS = 12;
 
-/** "Final: 216 of 216", or "PROVISIONAL: 4 of 216 missing: board 7, 12 (3)". */
+/**
+ * "Final: 216 of 216", or "PROVISIONAL: 4 of 216 missing: board 7 (1), 12 (3)". Every board has its count, or, where each
+ * lacks one result, none: in "7, 12 (3)" the count would seem to be of both.
+ */
 export function progressText({ settled, total, missing }: Progress): string {
   if (total === 0) return "PROVISIONAL: no results yet";
   if (settled === total) return `Final: ${settled} of ${total}`;
-  const boards = missing.map(({ board, count }) => `${board || "without a number"}${count > 1 ? ` (${count})` : ""}`);
-  const more = boards.length > NAMED_BOARDS ? `, and ${boards.length - NAMED_BOARDS} more boards` : "";
+  const counted = missing.some(({ count }) => count > 1);
+  const boards = missing.map(({ board, count }) => `${board || "without a number"}${counted ? ` (${count})` : ""}`);
+  const rest = boards.length - NAMED_BOARDS;
+  const more = rest > 0 ? `, and ${rest} more ${rest === 1 ? "board" : "boards"}` : "";
   return `PROVISIONAL: ${total - settled} of ${total} missing: board ${boards.slice(0, NAMED_BOARDS).join(", ")}${more}`;
 }

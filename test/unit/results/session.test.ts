@@ -182,10 +182,19 @@ test("a fouled board's fields are small only when all of its results are there: 
     [1, 11, 12, last, "b"],
   ];
   const ofB = (last: string): unknown[][] => points(session(board(last), {}, [], [...HEADING, "Field"])).slice(4);
-  expect(ofB("")).toEqual([["", ""], ["", ""]]); // prettier-ignore
+  expect(ofB("")).toEqual([
+    ["", ""],
+    ["", ""],
+  ]);
   // Two of six: 65 and 55 % of a top of 10.
-  expect(ofB("-100")).toEqual([[6.5, 5.5], [5.5, 6.5]]); // prettier-ignore
-  expect(ofB("NP")).toEqual([[4.8, 4.8], ["", ""]]); // prettier-ignore
+  expect(ofB("-100")).toEqual([
+    [6.5, 5.5],
+    [5.5, 6.5],
+  ]);
+  expect(ofB("NP")).toEqual([
+    [4.8, 4.8],
+    ["", ""],
+  ]);
 });
 
 test("two rankings where nobody changes direction, one where somebody does, and as set", () => {
@@ -201,6 +210,48 @@ test("two rankings where nobody changes direction, one where somebody does, and 
   ]);
   expect(ranking(session(mitchell, { Winners: 1 })).map(({ pairs }) => pairs.length)).toEqual([4]);
   expect(ranking(session([...mitchell, [3, 11, 1, "50"]]))).toHaveLength(1);
+});
+
+describe("what is missing, board by board", () => {
+  const results = (boards: readonly [board: number, count: number][]): string =>
+    progressText({
+      settled: 0,
+      total: boards.reduce((sum, [, count]) => sum + count, 0),
+      missing: boards.map(([board, count]) => ({ board, count })),
+    });
+
+  test.each<[string, [number, number][], string]>([
+    [
+      "one each: no counts",
+      [
+        [2, 1],
+        [3, 1],
+      ],
+      "2 of 2 missing: board 2, 3",
+    ],
+    [
+      "one has more: all with their counts",
+      [
+        [2, 1],
+        [3, 6],
+        [4, 6],
+      ],
+      "13 of 13 missing: board 2 (1), 3 (6), 4 (6)",
+    ],
+    [
+      "a board without a number too",
+      [
+        [0, 1],
+        [7, 2],
+      ],
+      "3 of 3 missing: board without a number (1), 7 (2)",
+    ],
+  ])("%s", (_, boards, said) => expect(results(boards)).toBe(`PROVISIONAL: ${said}`));
+
+  test("also where only a board has more that is not named", () => {
+    const boards = Array.from({ length: 13 }, (_, i): [number, number] => [i + 1, i === 12 ? 2 : 1]);
+    expect(results(boards)).toMatch(/: board 1 \(1\), 2 \(1\), .*12 \(1\), and 1 more board$/);
+  });
 });
 
 test("a pair that meets itself is not scored and says why; with its own numbers it is", () => {
