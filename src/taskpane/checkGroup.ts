@@ -91,12 +91,12 @@ export class CheckGroup extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { severity, findings } = this.group;
+    const { severity, findings, count } = this.group;
     const { heading, help } = text.groups[severity];
     const rest = findings.length - this.shown;
     return html`
       <section aria-labelledby="heading">
-        <h3 id="heading">${heading} (${findings.length})</h3>
+        <h3 id="heading">${text.headed(heading, text.groups[severity].counted(count))}</h3>
         <p class="help">${help}</p>
         <ul>
           ${findings.slice(0, this.shown).map((finding) => this.item(finding))}

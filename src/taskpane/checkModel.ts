@@ -39,6 +39,8 @@ export interface ShownFinding {
 export interface Group {
   severity: Severity;
   findings: ShownFinding[];
+  /** How many findings; of what is still to come, how many results, for one finding may be about several. */
+  count: number;
 }
 
 export interface Checkup {
@@ -97,11 +99,14 @@ function ofFindings(
   findings: readonly CheckFinding[],
   checked?: CheckedSession,
 ): Checkup {
-  const shown = findings.map((finding) => ({ severity: finding.severity, ...shownFinding(finding, cells, checked) }));
-  const groups = ORDER.map((severity) => ({
-    severity,
-    findings: shown.filter((finding) => finding.severity === severity),
-  }));
+  const groups = ORDER.map((severity): Group => {
+    const ofSeverity = findings.filter((finding) => finding.severity === severity);
+    return {
+      severity,
+      findings: ofSeverity.map((finding) => shownFinding(finding, cells, checked)),
+      count: ofSeverity.reduce((sum, { results = 1 }) => sum + results, 0),
+    };
+  });
   return {
     status,
     isFinal: status.startsWith("Final"),

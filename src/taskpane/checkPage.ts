@@ -95,7 +95,7 @@ export class CheckPage extends SessionPage {
   }
 
   private status({ status, isFinal, results, groups }: Checkup): TemplateResult {
-    const counts = groups.map(({ severity, findings }) => text.groups[severity].count(findings.length));
+    const counts = groups.map(({ severity, count }) => text.groups[severity].count(count));
     return html`
       <div class="status ${isFinal && groups.length === 0 ? "sound" : ""}">
         <h2 tabindex="-1">${status}</h2>

@@ -16,14 +16,22 @@ export const checkStrings = {
   summary: (where: string, parts: readonly string[]) =>
     parts.length ? `${where}: ${parts.join(", ")}.` : `${where}: nothing to look at.`,
   groups: {
-    wrong: { heading: "Wrong", help: "This cannot be.", count: (n: number) => `${n} wrong` },
-    odd: { heading: "Odd", help: "This can be, but is seldom meant.", count: (n: number) => `${n} odd` },
+    wrong: { heading: "Wrong", help: "This cannot be.", count: (n: number) => `${n} wrong`, counted: String },
+    odd: {
+      heading: "Odd",
+      help: "This can be, but is seldom meant.",
+      count: (n: number) => `${n} odd`,
+      counted: String,
+    },
     missing: {
       heading: "Still to come",
       help: "Not entered yet, or not decided.",
-      count: (n: number) => `${n} still to come`,
+      // Not findings: one of these may be all results of a board.
+      count: (n: number) => (n === 0 ? "no results yet" : `${many(n, "result")} still to come`),
+      counted: (n: number) => (n === 0 ? "no results yet" : many(n, "result")),
     },
   },
+  headed: (heading: string, counted: string) => `${heading} (${counted})`,
   goTo: (address: string) => `Go to ${address}`,
   more: (count: number, rest: number) => (count === rest ? `Show the other ${rest}` : `Show ${count} more of ${rest}`),
   changedSince: (address: string) =>

@@ -16,10 +16,13 @@ export interface CheckFinding extends Problem {
   row: number;
   /** What may be meant, best first; each makes the finding go away. */
   corrections: Correction[];
+  /** Of what is `missing`: how many results are still to come, which is seldom one. */
+  results?: number;
 }
 
 interface Said {
   read: string;
+  results?: number;
   about?: readonly string[];
   likely?: string[];
   corrections?: Correction[];
@@ -32,7 +35,7 @@ export function finding(
   kind: ProblemKind,
   row: number,
   field: Field,
-  { read, about, likely, corrections = [] }: Said,
+  { read, about, likely, corrections = [], results }: Said,
 ): CheckFinding {
   const column = headingOf(checked, field);
   return {
@@ -46,6 +49,7 @@ export function finding(
     ...(about ? { about } : {}),
     ...(likely ? { likely } : {}),
     corrections,
+    ...(results === undefined ? {} : { results }),
   };
 }
 

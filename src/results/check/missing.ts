@@ -14,22 +14,28 @@ export function checkMissing(checked: Checked): CheckFinding[] {
   const field = resultField(checked);
   const open = rows.filter(({ line, problems }) => line.status === "expected" && problems.length === 0);
   if (checked.rows.length === 0) {
-    return [finding(checked, "missing", "noResults", checked.headingRow, field, { read: "The range" })];
+    return [finding(checked, "missing", "noResults", checked.headingRow, field, { read: "The range", results: 0 })];
   }
   if (rows.length > 0 && open.length === rows.length) {
-    return [finding(checked, "missing", "nothingEntered", checked.headingRow, field, { read: String(rows.length) })];
+    return [
+      finding(checked, "missing", "nothingEntered", checked.headingRow, field, {
+        read: String(rows.length),
+        results: rows.length,
+      }),
+    ];
   }
   const boards = groups(open, ({ line }) => line.board).map((board) =>
     finding(checked, "missing", "resultsMissing", board[0].row, field, {
       read: String(board[0].line.board),
       about: [String(board.length), pairs(board)],
+      results: board.length,
     }),
   );
   const pending = rows
     .filter(({ line, problems }) => line.status === "pending" && problems.length === 0)
     .map(({ row, line }) => {
       const read = pairs([{ row, line, problems: [] }]) || makeSpecial({ kind: "pending" });
-      return finding(checked, "missing", "resultPending", row, field, { read });
+      return finding(checked, "missing", "resultPending", row, field, { read, results: 1 });
     });
   return [...boards, ...pending];
 }

@@ -1,5 +1,7 @@
 import type { PlacedCells } from "../../../src/excel";
+import { makeSpecial } from "../../../src/notation/entry";
 import { checkup, inSheetRows, type Checkup, type ShownFinding } from "../../../src/taskpane/checkModel";
+import { checkStrings } from "../../../src/taskpane/checkStrings";
 import type { SessionCells } from "../../../src/taskpane/sessionCells";
 
 const HEADINGS = ["Board", "NS", "EW", "Contract", "By", "Result"];
@@ -63,6 +65,37 @@ test("wrong comes first, then odd, then what is still to come", () => {
   expect(status).toBe("PROVISIONAL: 2 of 32 missing: board 1, 2");
   expect(isFinal).toBe(false);
   expect(groups.map(({ severity }) => severity)).toEqual(["wrong", "odd", "missing"]);
+});
+
+describe("how many: findings, but of what is still to come results", () => {
+  const said = (cells: unknown[][]): string[] =>
+    read(session(cells)).groups.map(({ severity, findings: { length }, count }) => {
+      const { heading, count: summed, counted } = checkStrings.groups[severity];
+      return `${length}: ${summed(count)}, ${checkStrings.headed(heading, counted(count))}`;
+    });
+  const blank = (cells: unknown[][], rows: readonly number[]): unknown[][] =>
+    cells.map((row, i) => (rows.includes(i) ? [...row.slice(0, 3), "", "", ""] : row));
+
+  test("boards of several results each, with one that is wrong: together they are what the status counts", () => {
+    const cells = blank(withCell(20, 3, "9S"), [1, 2, 3, 5, 6, 32]);
+    expect(read(session(cells)).status).toMatch(/^PROVISIONAL: 7 of 32 missing/);
+    expect(said(cells)).toEqual(["1: 1 wrong, Wrong (1)", "3: 6 results still to come, Still to come (6 results)"]);
+  });
+
+  test("one, which waits for the director", () => {
+    const cells = night();
+    cells[4].splice(3, 3, makeSpecial({ kind: "pending" }), "", "");
+    expect(said(cells)).toEqual(["1: 1 result still to come, Still to come (1 result)"]);
+  });
+
+  test("nothing entered is one finding about all", () => {
+    const all = Array.from({ length: 32 }, (_, i) => i + 1);
+    expect(said(blank(night(), all))).toContain("1: 32 results still to come, Still to come (32 results)");
+  });
+
+  test("no row at all", () => {
+    expect(said([HEADINGS])).toEqual(["1: no results yet, Still to come (no results yet)"]);
+  });
 });
 
 test("a finding has its cell, by the column that it is about, and its sentence", () => {
