@@ -14,6 +14,8 @@ export abstract class SessionPage extends LitElement {
   /** Why nothing can be shown. */
   @state() protected failure = "";
   @state() protected busy = false;
+  /** Another session was chosen while one was being read. */
+  private isBehind = false;
 
   /**
    * Called by the pane whenever the page is opened.
@@ -52,6 +54,9 @@ export abstract class SessionPage extends LitElement {
     } finally {
       this.busy = false;
     }
+    if (!this.isBehind) return;
+    this.isBehind = false;
+    await this.refresh();
   }
 
   protected async read(): Promise<void> {
@@ -108,7 +113,8 @@ export abstract class SessionPage extends LitElement {
     const tables = this.sessions.find(({ results }) => results === value);
     if (!tables) return;
     this.use({ tables });
-    void this.refresh();
+    if (this.busy) this.isBehind = true;
+    else void this.refresh();
   }
 
   protected tables(): TableNames | undefined {
