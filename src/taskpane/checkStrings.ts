@@ -66,5 +66,5 @@ export const resultsStrings = {
   pairHint: (label: string) => `such as ${label}`,
   writeCard: "Write it",
   noPair: "Which one? Write its number.",
-  after: "It follows every correction in Results. To print: File, Print in Excel.",
+  after: (results: string) => `It follows every correction in ${results}. To print: File, Print in Excel.`,
 };

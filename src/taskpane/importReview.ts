@@ -355,6 +355,7 @@ export class ImportReview extends LitElement {
       ...(members ? { members } : {}),
     };
     const plans = sessionPlans(this.outcome, options);
-    return writeWithProgress(this.messages, plans, text.after, CHECK_NEXT, makeKept(this.outcome));
+    const after = ([results]: readonly string[]): string => text.after(results);
+    return writeWithProgress(this.messages, plans, after, CHECK_NEXT, makeKept(this.outcome));
   }
 }

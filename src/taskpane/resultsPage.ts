@@ -204,12 +204,12 @@ export class ResultsPage extends SessionPage {
   private async writeNew(choose: (night: Night) => SheetPlan | string | undefined): Promise<void> {
     await this.once(async () => {
       await this.read();
-      const { night } = this;
-      if (typeof night !== "object") return;
+      const { night, cells } = this;
+      if (typeof night !== "object" || !cells) return;
       const chosen = choose(night);
       if (typeof chosen === "string") return this.visit(chosen);
       if (!chosen) return;
-      await writeWithProgress(messagesOf(this), [chosen], text.after);
+      await writeWithProgress(messagesOf(this), [chosen], text.after(cells.results.sheet));
       await this.read();
     });
   }

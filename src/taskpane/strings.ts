@@ -117,7 +117,7 @@ export const strings = {
       unread: (n: number) => `${n} not understood`,
     },
     pairs: (pairs: number, named: number) => {
-      if (named === 0) return `${many(pairs, "pair")}, no names: type them into the sheet Names.`;
+      if (named === 0) return `${many(pairs, "pair")}, no names: type them into the sheet of names.`;
       return named === pairs
         ? `${many(pairs, "pair")}, all with names.`
         : `${many(pairs, "pair")}, ${named} with names.`;
@@ -130,7 +130,7 @@ export const strings = {
     more: (count: number, rest: number) =>
       count === rest ? `Show the other ${rest}` : `Show ${count} more of ${rest}`,
     settings: "Settings",
-    settingsHelp: "These and all others can be changed later, in the sheet Settings.",
+    settingsHelp: "These and all others can be changed later, in the sheet of settings.",
     language: "Contracts are written in",
     resultsAs: "A result without a sign",
     resultsAsChoices: [
@@ -162,8 +162,8 @@ export const strings = {
     leader: (who: string, id: string, names: string) => (names ? `${id}  ${names}` : `${who} ${id}`),
     write: "Write 5 sheets",
     writeHelp:
-      "New sheets in this workbook: Results, Ranking, Travellers, Names and Settings. Nothing of yours is changed.",
-    after: "Correct a result in Results, and everything follows.",
+      "New sheets in this workbook: Results, Ranking, Travellers, Names and Settings. Where a name is taken, a number stands behind it. Nothing of yours is changed.",
+    after: (results: string) => `Correct a result in ${results}, and everything follows.`,
   },
 
   calculator: {

@@ -7,12 +7,13 @@ import { strings } from "./strings";
 /**
  * Writes with progress that can be stopped, says what was written or why not, and answers whether it was.
  *
+ * @param after what to do now; where it names a sheet, made from the names that the sheets were given, in their order
  * @param keep what the workbook is to keep of an import, for the next one
  */
 export async function writeWithProgress(
   messages: PaneMessages,
   plans: readonly SheetPlan[],
-  after?: string,
+  after?: string | ((sheets: readonly string[]) => string),
   next?: NextStep,
   keep?: string,
 ): Promise<boolean> {
@@ -21,7 +22,9 @@ export async function writeWithProgress(
     (options) => writeSheets(plans, { ...options, ...(keep === undefined ? {} : { keep }) }),
     (sheets) => ({
       intent: "success",
-      text: [strings.wrote(sheets.length), after].filter(Boolean).join(" "),
+      text: [strings.wrote(sheets.length), typeof after === "function" ? after(sheets) : after]
+        .filter(Boolean)
+        .join(" "),
       sheets,
       ...(next ? { next } : {}),
     }),

@@ -206,8 +206,17 @@ test("one pair's card is asked for by its number, and opened where it is there",
 
 test("of several sessions the last is taken, and another can be chosen", async () => {
   await importNight(NIGHT.slice(0, 8));
+  await said(pane, "Correct a result in Results 2, and everything follows.");
   await pane.click("#next");
   await heading("Final: 8 of 8");
+  await pane.click('check-page fluent-radio[aria-label="Results"]');
+  await heading("Final: 32 of 32");
+  await pane.click("fluent-tab#results");
+  await pane.click('results-page fluent-radio[aria-label="Results 2"]');
+  await pane.locator("results-page h2", { hasText: "Final: 8 of 8" }).waitFor();
+  await pane.click("#write-scorecards");
+  await said(pane, "Written: 1 sheet. It follows every correction in Results 2.");
+  await pane.click("fluent-tab#check");
   await pane.click('check-page fluent-radio[aria-label="Results"]');
   await heading("Final: 32 of 32");
 }, 180000);

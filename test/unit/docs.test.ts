@@ -71,7 +71,7 @@ describe("what stands in bold", () => {
     "Add-ins, More Settings, Upload My Add-in, Trust Center, Trust Center Settings, Trusted Add-in Catalogs, Catalog Url, " +
     "Add catalog, Show in Menu, More Add-ins, Advanced, Shared Folder, Go to Folder, Developer Add-ins, Integrated apps, " +
     "Upload custom apps, Office Add-in, Remove, Remove app, Calculation Options, Automatic, Account, Account Privacy, " +
-    "About Excel, Club results, Web page, complete"
+    "About Excel, Protect Sheet, Club results, Web page, complete"
   ).split(", ");
 
   test.each(pages)("%s: texts of the pane as they are, or those of others", (_, page) => {
@@ -83,6 +83,11 @@ describe("what stands in bold", () => {
     const quoted = bold.filter((words) => !words.endsWith(".") && !begun.has(words));
     expect(quoted.filter((words) => !isKnown(words))).toEqual([]);
   });
+});
+
+test("a frozen copy is not said to be locked", () => {
+  const [frozen] = /^.*\*\*Freeze a copy\*\*[^]*?\n\n/m.exec(read("tutorial.md")) ?? [""];
+  expect(frozen.replace(/\s+/g, " ")).toContain("holds values and no longer follows corrections. Nothing locks it");
 });
 
 describe("README.md", () => {

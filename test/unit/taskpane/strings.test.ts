@@ -1,4 +1,5 @@
 import { nightPlans } from "../../../src/sheets";
+import { resultsStrings } from "../../../src/taskpane/checkStrings";
 import { strings } from "../../../src/taskpane/strings";
 
 test("the review names the sheets that are written, in their order", () => {
@@ -11,6 +12,14 @@ test("the review names the sheets that are written, in their order", () => {
   expect(strings.review.writeHelp).toContain(`${sheets.slice(0, -1).join(", ")} and ${last}.`);
 });
 
+test("before writing no name is promised that is taken; afterwards the sheet has the name that it was given", () => {
+  const { writeHelp, settingsHelp, after, pairs } = strings.review;
+  expect(writeHelp).toContain("Where a name is taken, a number stands behind it.");
+  expect([settingsHelp, pairs(12, 0)].filter((text) => /sheet (Settings|Names)/.test(text))).toEqual([]);
+  expect(after("Results 2")).toBe("Correct a result in Results 2, and everything follows.");
+  expect(resultsStrings.after("Results 2")).toMatch(/^It follows every correction in Results 2\./);
+});
+
 test("counts are told in words", () => {
   const { counts, pairs, status, more } = strings.review;
   expect(counts(288, 24, [12, 12])).toBe("288 results on 24 boards, 12 a board");
@@ -19,7 +28,7 @@ test("counts are told in words", () => {
   expect([pairs(12, 12), pairs(12, 3), pairs(12, 0)]).toEqual([
     "12 pairs, all with names.",
     "12 pairs, 3 with names.",
-    "12 pairs, no names: type them into the sheet Names.",
+    "12 pairs, no names: type them into the sheet of names.",
   ]);
   expect([status.sitOut(1), status.sitOut(2)]).toEqual(["1 sit-out", "2 sit-outs"]);
   expect([more(50, 120), more(3, 3)]).toEqual(["Show 50 more of 120", "Show the other 3"]);
