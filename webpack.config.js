@@ -101,7 +101,12 @@ function workbench() {
       clean: true,
       globalObject: "globalThis",
     },
-    ...common(),
+    ...common([
+      {
+        test: /@univerjs[\\/]engine-formula[\\/]lib[\\/]es[\\/]index\.js$/,
+        use: path.resolve(__dirname, "assets/build/univerFormulas.js"),
+      },
+    ]),
     plugins: [
       ...functionPlugins(),
       ...databaseReader(),
@@ -119,7 +124,7 @@ function workbench() {
 }
 
 /** `tsc` checks the types, once and for the tests as well: the builds only translate. */
-function common() {
+function common(rules = []) {
   return {
     context: __dirname,
     target: ["web", "es2017"],
@@ -140,6 +145,7 @@ function common() {
         { test: /\.css$/, use: ["style-loader", "css-loader"] },
         { test: /\.csv$/, type: "asset/source" },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        ...rules,
       ],
     },
   };

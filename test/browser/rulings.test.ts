@@ -119,4 +119,11 @@ test("New has more columns to choose, keeps the choice on this computer, and wri
     "",
   ]);
   expect(await pane.evaluate(() => localStorage.getItem("traveller.club"))).toContain("Adjust,TD note");
+  // The formulas of a second session read tables such as Results_2.
+  await settle(page);
+  expect(await cell(page, "'Ranking 2'!A3")).toMatchObject({
+    error: "",
+    formula: expect.stringContaining("Results_2["),
+  });
+  expect(String((await cell(page, "'Ranking 2'!A3")).value)).toMatch(/^PROVISIONAL: /);
 }, 120000);

@@ -148,6 +148,21 @@ test("a table grows, and the spill and another sheet follow each change", async 
   expect((await values(page, "F2:F5")).flat()).toEqual([-480, -430, 50, -450]);
 }, 120000);
 
+test("a formula with a table is typed, and the next one with a blank argument is read as it stands", async () => {
+  await typeInCell(page, "A30", "=ROWS(Results[#All])");
+  expect((await cell(page, "A30")).error).toBe("");
+  const pane = await paneFrame(page);
+  await pane.evaluate(() =>
+    Excel.run(async (context) => {
+      const range = context.workbook.worksheets.getActiveWorksheet().getRange("A31");
+      range.formulas = [['=TRAVELLER(Results[#All],,{"Winners",1})']];
+      await context.sync();
+    }),
+  );
+  await settle(page);
+  expect(await cell(page, "A31")).toMatchObject({ error: "", value: "NS" });
+}, 30000);
+
 test("a reload keeps the workbook, its tables and its formulas", async () => {
   await settle(page);
   await page.reload();
