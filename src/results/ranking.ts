@@ -208,3 +208,13 @@ export function rankingHeading(session: ScoredSession): Figure[] {
   const pairs = ranking(session).flatMap((block) => block.pairs);
   return headingsOf(columnsFor(pairs, session), session);
 }
+
+/** The headings that the ranking would have if this setting Scoring were chosen: for the widths of its columns. */
+export function rankingHeadingUnder(scoring: string, session: ScoredSession): string[] {
+  const pairs = ranking(session).flatMap((block) => block.pairs);
+  const under = { ...session, settings: { ...session.settings, Scoring: scoring } };
+  const columns = COLUMNS.filter(({ stands }) =>
+    stands === isSwiss ? scoring === "Swiss pairs" : stands(pairs, under),
+  );
+  return headingsOf(columns, under);
+}

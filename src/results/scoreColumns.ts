@@ -9,7 +9,7 @@ import { isTeamScoring, scoringUnit, setting } from "./settings";
 import type { ResultLine, Settings } from "./types";
 
 /** Six columns under every scoring, so that formats and notes stay where they are. */
-function heading(settings: Settings): string[] {
+export function scoreHeading(settings: Settings): string[] {
   const points = pointsHeading(settings);
   return ["Score", `NS ${points}`, `EW ${points}`, ...basisHeadings(settings), "Note"];
 }
@@ -30,7 +30,7 @@ export function scoreCells(grid: Grid, session: ScoredSession, general: readonly
     rows[0][5] = [...general.map(placedSentence), rows[0][5]].filter(Boolean).join(" ");
   }
   const titles = Array.from({ length: grid.header.row }, () => ["", "", "", "", "", ""]);
-  return [...titles, heading(session.settings), ...rows];
+  return [...titles, scoreHeading(session.settings), ...rows];
 }
 
 function row(scored: ScoredLine, problems: readonly Problem[], { settings }: ScoredSession): Figure[] {

@@ -190,6 +190,8 @@ export function setting(settings: Settings, name: SettingName): string | number 
   return settings[name] ?? SETTINGS[name].default;
 }
 
+export const SCORINGS: readonly string[] = [SETTINGS.Scoring.values].flat().map(String);
+
 /** What is counted and ranked: matchpoints, IMPs, or the scores themselves. */
 export type ScoringUnit = "MP" | "IMPs" | "Points";
 

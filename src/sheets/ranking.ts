@@ -1,6 +1,7 @@
 /** The ranking sheet: one formula. */
-import { rankingHeading } from "../results/ranking";
+import { rankingHeading, rankingHeadingUnder } from "../results/ranking";
 import type { ScoredSession } from "../results/session";
+import { isTeamScoring, SCORINGS } from "../results/settings";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
 import { decimalFormat, emptyPlan, reach, spillFormats } from "./look";
@@ -38,7 +39,10 @@ const WITH_DECIMALS = ["MP", "IMPs", "Points", "VPs", "Scratch %", "%", "Per boa
 /** Scratch %, Matches, VPs and the like come with other settings or with a handicap. */
 const SPARE_COLUMNS = 4;
 
-/** @param session what is there now: it says which columns the ranking will have. */
+/** Of the setting Scoring, which may be changed: teams have another sheet. */
+const pairScorings = SCORINGS.filter((scoring) => !isTeamScoring({ Scoring: scoring }));
+
+/** @param session what is there now: it says which columns the ranking will have, and may have under another scoring. */
 export function rankingPlan(
   session: ScoredSession,
   event: EventDetails,
@@ -51,12 +55,19 @@ export function rankingPlan(
   const formula = call(prefix, "RANKING", allOf(names.results), allOf(names.settings), allOf(names.names));
   const title = event.name ? eventTitle(event) : ["Ranking", eventTitle(event)].filter(Boolean).join(", ");
   const people = session.standings.map(({ contestant }) => contestant?.names.join(" & "));
-  const columns = headings.map((heading, column): ColumnPlan => ({
-    column,
-    ...FORMATS[heading],
-    ...(heading === "Names" ? { width: widthFor(LEAST_NAMES, people) } : {}),
-    ...(WITH_DECIMALS.includes(heading) ? { numberFormat } : {}),
-  }));
+  const possible = pairScorings.map((scoring) => rankingHeadingUnder(scoring, session));
+  const longest = possible.reduce((most, one) => (one.length > most.length ? one : most), headings);
+  const columns = longest.map((otherwise, column): ColumnPlan => {
+    const heading = headings[column] ?? otherwise;
+    const widths = [headings, ...possible].map((one) => FORMATS[one[column]]?.width ?? 0);
+    return {
+      column,
+      ...FORMATS[heading],
+      width: heading === "Names" ? widthFor(LEAST_NAMES, people) : Math.max(...widths),
+      ...(WITH_DECIMALS.includes(heading) ? { numberFormat } : {}),
+    };
+  });
+  const printedColumns = columns.slice(0, headings.length);
   return {
     ...emptyPlan("Ranking"),
     ...withStatus(title, formula),
@@ -71,7 +82,7 @@ export function rankingPlan(
       ),
     ],
     freeze: { rows: HEADING_ROW + 1, columns: 0 },
-    print: { orientation: legible("portrait", columns), titleRows: HEADING_ROW + 1, columns: columns.length },
+    print: { orientation: legible("portrait", printedColumns), titleRows: HEADING_ROW + 1, columns: headings.length },
   };
 }
 

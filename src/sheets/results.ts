@@ -2,8 +2,10 @@
 import type { Problem } from "../notation/problem";
 import { byRound } from "../results/byRound";
 import { languageOf } from "../results/language";
-import { scoringUnit, setting } from "../results/settings";
+import { scoreHeading } from "../results/scoreColumns";
+import { SCORINGS, scoringUnit, setting } from "../results/settings";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
+import { widthFor } from "./columnWidth";
 import { entryColumns, type Entry, type EntryColumn } from "./entry";
 import { allOf, call } from "./functionNames";
 import { BAND, columnName, decimalFormat, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
@@ -141,15 +143,23 @@ function scoreColumns(settings: Settings): Omit<ColumnPlan, "column">[] {
   const matchpointed = scoringUnit(settings) === "MP";
   const inFractions = setting(settings, "Scoring") === "Cross-IMPs";
   const [points, basis] = matchpointed ? [{}, decimals] : [inFractions ? decimals : {}, whole];
-  return [
-    { width: 8, ...whole, align: "right" },
-    { width: matchpointed ? 8 : 10, ...points, align: "right" },
-    { width: matchpointed ? 8 : 10, ...points, align: "right" },
-    { width: matchpointed ? 8 : 11, ...basis, align: "right" },
-    { width: matchpointed ? 8 : 11, ...basis, align: "right" },
-    { width: 48, align: "left", color: RED },
-  ];
+  const figures = [whole, points, points, basis, basis].map((format, i): Omit<ColumnPlan, "column"> => ({
+    width: FIGURE_WIDTHS[i],
+    ...format,
+    align: "right",
+  }));
+  return [...figures, { width: 48, align: "left", color: RED }];
 }
+
+const LEAST_FIGURE = 8;
+
+/** Wide enough for the headings of every scoring: it may be changed in the settings, and the columns stay as they are. */
+const FIGURE_WIDTHS = [0, 1, 2, 3, 4].map((i) =>
+  widthFor(
+    LEAST_FIGURE,
+    SCORINGS.map((scoring) => scoreHeading({ Scoring: scoring })[i]),
+  ),
+);
 
 function columnPlan({ width, text, align }: EntryColumn, column: number): ColumnPlan {
   return { column, width, ...(text ? { numberFormat: "@" } : {}), ...(align ? { align } : {}) };

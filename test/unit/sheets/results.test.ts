@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { linesOf, isProblem, readGrid } from "../../../src/results/readGrid";
+import { scoreHeading } from "../../../src/results/scoreColumns";
+import { SCORINGS } from "../../../src/results/settings";
 import type { ResultLine } from "../../../src/results/types";
 import { ENTRIES } from "../../../src/sheets/entry";
 import { resultsPlan } from "../../../src/sheets/results";
@@ -229,6 +231,14 @@ describe("beside the table", () => {
     expect(formulas(resultsPlan([line()], { ...OPTIONS, prefix: "BRIDGEDEV." }))[0].formula).toMatch(
       /^=BRIDGEDEV\.SCORERESULTS\(/,
     );
+  });
+
+  test.each(SCORINGS)("written for %s, no heading is cut under any other scoring", (written) => {
+    const { columns } = resultsPlan([played()], { ...OPTIONS, settings: { Scoring: written } });
+    const widths = columns.slice(-6).map(({ width = 0 }) => width);
+    const headings = SCORINGS.flatMap((scoring) => scoreHeading({ Scoring: scoring }).map((text, i) => ({ text, i })));
+    expect(headings.map(({ text }) => text)).toEqual(expect.arrayContaining(["Other table", "Compared", "NS Points"]));
+    expect(headings.filter(({ text, i }) => text.length + 1 > widths[i])).toEqual([]);
   });
 
   test("cross-IMPs have decimals, and the scores that they come from none", () => {
