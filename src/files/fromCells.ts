@@ -2,8 +2,8 @@
 import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { findHeader, type Cells } from "../results/columns";
-import { ofRowsAlone } from "../results/lackingColumns";
 import { languageOf } from "../results/language";
+import { lineVulnerability } from "../results/lineScore";
 import { isProblem, isResultHeader, linesOf, readGridSteps, type Grid } from "../results/readGrid";
 import type { GridRow } from "../results/readLine";
 import { within, type Steps } from "../results/steps";
@@ -21,12 +21,18 @@ export function nothingRead(source: Source, problem: Problem): ImportedSession {
   return { lines: [], unread: [problem], findings: [], contestants: [], settings: {}, event: {}, source };
 }
 
+/** What is said of a table of ours otherwise, where somebody may have deleted a column. */
+const OF_A_FILE: Partial<Record<Problem["kind"], Problem["kind"]>> = {
+  noHeader: "noHeadings",
+  noColumn: "boardNotFound",
+};
+
 export function* fromCells(cells: Cells, source: Source, place: "line" | "row"): Steps<ImportedSession> {
   const headed = findHeader(cells, isResultHeader) ? undefined : withHeadings(cells);
   // Headings of our own stand above the first row.
   const at = (row: number): string => `${place} ${headed ? row - 1 : row}`;
   const read = yield* within(readRows(headed?.cells ?? cells, at, source), 0, 0.7);
-  if ("kind" in read) return nothingRead(source, read.kind === "noHeader" ? { ...read, kind: "noHeadings" } : read);
+  if ("kind" in read) return nothingRead(source, { ...read, kind: OF_A_FILE[read.kind] ?? read.kind });
   const { lines, unread, language } = read;
   if (lines.length === 0) {
     return nothingRead(source, { kind: "noResults", at: at(read.header), read: source.fileName });
@@ -64,23 +70,22 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
   const read = yield* inItsLanguage(cells, at, source);
   if (isProblem(read)) return read;
   const { grid, language, decided } = read;
-  const { deduced, findings: told } = tricksByScores(grid.rows, source.fileName);
-  // A row that cannot be read is listed with its place, even where all that it lacks is a column that is told of once.
-  const problems = grid.rows.flatMap((row) =>
-    (row.line?.status === "unread" ? row.problems : ofRowsAlone(row.problems))
-      .filter((problem) => !deduced.has(problem))
-      .map((problem) => ({ problem, row })),
+  const { rows, findings: told } = tricksByScores(grid.rows, source.fileName);
+  const lacking = new Set(
+    grid.problems.flatMap(({ kind, read: heading }) => (kind === "columnNotFound" ? heading : [])),
   );
-  const isOpen = grid.rows.some((row) => row.problems.some((one) => lacksResult(one) && !deduced.has(one)));
-  const isUnread = ({ row }: (typeof problems)[number]): boolean => row.line?.status === "unread";
+  // Every row lacks it: that is told once. A row that cannot be read is listed all the same, with its place.
+  const isToldOnce = ({ kind }: Problem): boolean => kind === "noResult" && lacking.has("Result");
+  const isUnread = ({ line }: GridRow): boolean => line?.status === "unread";
+  const isOpen = rows.some(({ problems }) => problems.some(isToldOnce));
   return {
-    lines: linesOf(grid).map(withLead),
-    unread: problems.filter(isUnread).map(({ problem }) => problem),
+    lines: linesOf({ ...grid, rows }).map(withLead),
+    unread: rows.filter(isUnread).flatMap(({ problems }) => problems),
     findings: [
       ...decided,
       ...told,
-      ...grid.problems.filter((problem) => isOpen || !lacksResult(problem)),
-      ...problems.filter((one) => !isUnread(one)).map(({ problem }) => problem),
+      ...grid.problems.filter((problem) => isOpen || !(problem.kind === "columnNotFound" && problem.read === "Result")),
+      ...rows.filter((row) => !isUnread(row)).flatMap(({ problems }) => problems.filter((one) => !isToldOnce(one))),
     ],
     language,
     header: grid.header.row + 1,
@@ -95,28 +100,39 @@ function withLead(line: ResultLine): ResultLine {
 }
 
 /**
- * Fills in the tricks of contracts that have a score beside them and no result: only one number of tricks makes it.
- *
- * @returns the problems that are none any more
+ * Fills in the tricks of contracts that have a score beside them and no result: only one number of tricks makes it. A
+ * score that none makes is not counted, and stays with its line.
  */
-function tricksByScores(rows: readonly GridRow[], at: string): { deduced: ReadonlySet<Problem>; findings: Finding[] } {
-  const deduced = new Set<Problem>();
-  for (const { line, problems } of rows) {
-    const problem = problems.find(lacksResult);
-    const score = line?.file?.score;
-    if (!problem || !line?.contract || !line.declarer || score === undefined) continue;
-    const tricks = tricksFrom(score, line.contract, line.declarer, line);
-    if (tricks === undefined) continue;
-    Object.assign(line, { status: "played", tricks, score });
-    deduced.add(problem);
-  }
-  const count = deduced.size === 1 ? "One result" : `${deduced.size} results`;
-  return { deduced, findings: deduced.size ? [{ kind: "tricksByScore", at, read: count }] : [] };
+function tricksByScores(rows: readonly GridRow[], at: string): { rows: GridRow[]; findings: Finding[] } {
+  let deduced = 0;
+  const filled = rows.map((row): GridRow => {
+    const { line, problems } = row;
+    const score = line?.written?.score;
+    if (!line?.contract || line.status !== "pending" || score === undefined || !problems.some(lacksResult)) return row;
+    const said = line.file?.score;
+    const tricks =
+      line.declarer && said !== undefined ? tricksFrom(said, line.contract, line.declarer, line) : undefined;
+    if (tricks === undefined) {
+      const told = problems.map((one): Problem => (lacksResult(one) ? scoreOfNone(one, line, score) : one));
+      return { line: { ...line, status: "unread" }, problems: told };
+    }
+    deduced++;
+    const played: ResultLine = { ...line, status: "played", tricks, score: said };
+    delete played.written;
+    return { line: played, problems: problems.filter((one) => !lacksResult(one)) };
+  });
+  const count = deduced === 1 ? "One result" : `${deduced} results`;
+  return { rows: filled, findings: deduced ? [{ kind: "tricksByScore", at, read: count }] : [] };
 }
 
-/** Of one row, or of all for want of a column. */
-const lacksResult = ({ kind, read }: Problem): boolean =>
-  kind === "noResult" || (kind === "noColumn" && read === "Result");
+const lacksResult = ({ kind }: Problem): boolean => kind === "noResult";
+
+/** What is said of a contract whose score no number of tricks makes; without a declarer that cannot be known. */
+function scoreOfNone({ at, read, column }: Problem, line: ResultLine, score: string): Problem {
+  if (!line.declarer) return { kind: "noDeclarer", at, read };
+  const likely = [score, lineVulnerability(line)];
+  return { kind: "noTricksScore", at, read, likely, ...(column ? { column } : {}) };
+}
 
 /** The rows in the language that was asked for; else in the one that they show, and what shows it; a row with two readings is asked about. */
 function* inItsLanguage(
@@ -127,15 +143,15 @@ function* inItsLanguage(
   const { as = {} } = source;
   const wanted = as.Language === undefined || as.Language === "Auto" ? undefined : languageOf(as);
   if (wanted) {
-    const grid = yield* readGridSteps(cells, as, { at });
+    const grid = yield* readGridSteps(cells, as, { at, isImport: true });
     return isProblem(grid) ? grid : { grid, language: wanted, decided: [] };
   }
-  const english = yield* within(readGridSteps(cells, { ...as, Language: "en" }, { at }), 0, 0.4);
+  const english = yield* within(readGridSteps(cells, { ...as, Language: "en" }, { at, isImport: true }), 0, 0.4);
   if (isProblem(english)) return english;
   const { tongue, others, doubtful, shownBy } = yield* within(decideLanguage(cells, english), 0.4, 0.6);
   const { language } = tongue;
   const settled = language === "en" && others.size === 0;
-  const inTongue = { at, tongue: (row: number) => others.get(row) ?? tongue };
+  const inTongue = { at, isImport: true, tongue: (row: number) => others.get(row) ?? tongue };
   const grid = settled ? english : yield* within(readGridSteps(cells, as, inTongue), 0.6, 1);
   if (isProblem(grid)) return grid;
   const rows = grid.rows.map((row, index) => asked(row, doubtful.get(index)));
@@ -150,6 +166,9 @@ function asked(row: GridRow, doubt: TwoReadings | undefined): GridRow {
   if (!doubt || !row.line) return row;
   const line: ResultLine = { ...row.line, status: "unread" };
   for (const field of ["contract", "declarer", "tricks", "score"] as const) delete line[field];
+  // The cells would have one reading in the language of the sheet.
+  const { score, paper, adjust, vulnerable } = line.written ?? {};
+  line.written = { score, paper, adjust, vulnerable };
   return { line, problems: [{ kind: "twoReadings", at: line.at, ...doubt }] };
 }
 

@@ -149,6 +149,12 @@ const SENTENCES = {
     `No header row found (first cells: ${read}), and without one it is not certain what the columns hold: put headings above them, such as Board, NS, EW, Contract, By, Tricks, NS score.`,
   noColumn: ({ read }) =>
     `The table has no column "${read}", and without it its rows cannot be read: add it, or undo its deletion.`,
+  columnNotFound: ({ read }) =>
+    `The table read has no column "${read}". Where a row does not say it elsewhere, enter it in the sheet, or name the column that has it "${read}" and read the table again.`,
+  boardNotFound: ({ read }) =>
+    `The table read has no column "${read}", and without it its rows cannot be read: name the column that has it "${read}" and read the table again.`,
+  noTricksScore: ({ read, likely: [score, vulnerable] = [] }) =>
+    `${read} has no tricks written, and no number of tricks scores ${score} (N-S's view, vulnerable: ${vulnerable}): write the tricks taken, or mend the contract, its declarer or the score.`,
   noResultColumn: ({ read }) =>
     `The headings (${read}) have no column for what happened: add Contract, By and Result, or NS score; or undo its deletion.`,
   noNamesHeader: ({ read }) =>

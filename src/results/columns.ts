@@ -1,4 +1,5 @@
 /** Finds the header row of a range and what each column holds, by its heading. */
+import { parseSeat } from "../notation/contract";
 import { LANGUAGE_CODES, LANGUAGES, type Field, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { folded, isBlank, numberOf, textOf } from "../notation/text";
@@ -33,7 +34,7 @@ export function findHeader(cells: Cells, isHeader: (columns: Columns) => boolean
       double && double.columns.size > single.columns.size && isHeader(double.columns)
         ? { row: row + 1, ...double }
         : { row, ...single };
-    if (isHeader(header.columns)) return withPoints(header, cells);
+    if (isHeader(header.columns)) return withDeclarer(withPoints(header, cells), cells);
   }
   return undefined;
 }
@@ -90,6 +91,21 @@ function withPoints(header: Header, cells: Cells): Header {
     columns.delete(score);
     columns.set(points, column);
   }
+  return { ...header, columns };
+}
+
+/** `Spieler`, `Player` and the like head names; beside a contract that has no other declarer, seats are the declarer's. */
+function withDeclarer(header: Header, cells: Cells): Header {
+  const column = header.columns.get("name");
+  if (!column || !header.columns.has("contract") || header.columns.has("declarer")) return header;
+  const texts = cells.slice(header.row + 1).map((row) => textOf(row[column.index]).trim());
+  const filled = texts.filter(Boolean);
+  const seats = filled.filter((text) => header.languages.some((language) => parseSeat(text, language).ok));
+  // One that is mistyped is told of with its place.
+  if (seats.length * 2 <= filled.length) return header;
+  const columns = new Map(header.columns);
+  columns.delete("name");
+  columns.set("declarer", column);
   return { ...header, columns };
 }
 

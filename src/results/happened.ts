@@ -133,19 +133,28 @@ export function lineOf(entry: Special): Partial<ResultLine> {
 function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happened {
   const { language } = context.tongue;
   const bid = withDouble(entry, textOf(get("double")), language);
-  if (!bid.ok) return wrong("double", bid);
+  if (!bid.ok) return wrong("double", bid, entry);
   const seat = withDeclarer(bid.value, textOf(get("declarer")), language);
-  if (!seat.ok) return wrong("declarer", seat);
+  if (!seat.ok) return wrong("declarer", seat, bid.value);
   const special = parseSpecial(textOf(get("result")), context.tongue);
   if (special?.ok) return { ok: true, value: { ...seat.value, ...lineOf(special.value) } };
   const result = withTricks(seat.value, resultColumns(get, seat.value, context));
   if (!result.ok) return wrong(resultField(get), result, seat.value);
+  const award = awardBeside(get, context);
+  if (award) return { ok: true, value: { ...result.value, ...lineOf(award) } };
   const written = makeContract(result.value.contract, false, language);
   if (result.value.tricks === undefined) {
     return wrong(resultField(get), unread("noResult", written), seat.value);
   }
   if (!result.value.declarer) return wrong("declarer", unread("noDeclarer", written, seatLetters(language)));
   return { ok: true, value: { status: "played", ...result.value } };
+}
+
+/** An adjusted score in place of the score: it wins over the contract and its result, which a ruling may lack. */
+function awardBeside(get: Get, { tongue }: RowContext): Special | undefined {
+  const [ns, ew] = [get("nsScore"), get("ewScore")];
+  const said = inTwoColumns([ns, wordOf(ns, tongue)], [ew, wordOf(ew, tongue)]);
+  return said.ok && said.value?.award ? { kind: "award", ...said.value.award } : undefined;
 }
 
 const RESULT_FIELDS = ["result", "tricks", "made", "down"] as const;

@@ -52,12 +52,14 @@ const NEEDED: readonly Needed[] = [
 /**
  * Finds the columns for want of which rows were not read.
  *
+ * @param isImport the table is another's: each row keeps what was said of it
  * @returns the rows, each with `noColumn` in place of what reading said of it, and that problem once for the whole
  */
 export function withLackingColumns(
   rows: readonly GridRow[],
   { columns }: Header,
   at: string,
+  isImport = false,
 ): { rows: GridRow[]; problems: Problem[] } {
   const lacking = NEEDED.filter(
     ({ isThere, isSaid, isFeltBy }) =>
@@ -66,6 +68,10 @@ export function withLackingColumns(
       rows.some(({ problems }) => problems.some((problem) => isFeltBy(problem, columns))),
   );
   if (lacking.length === 0) return { rows: [...rows], problems: [] };
+  if (isImport) {
+    const problems = lacking.map(({ heading }): Problem => ({ kind: "columnNotFound", at, read: heading }));
+    return { rows: [...rows], problems };
+  }
   const noColumn = (heading: string, where: string): Problem => ({ kind: "noColumn", at: where, read: heading });
   return {
     rows: rows.map((row) => ({

@@ -10,6 +10,7 @@ import { readLine, type GridRow } from "./readLine";
 import { setting } from "./settings";
 import { atOnce, mapped, type Steps } from "./steps";
 import type { ResultLine, Settings } from "./types";
+import { writtenCells } from "./writtenCells";
 
 export interface Grid {
   header: Header;
@@ -27,6 +28,8 @@ export interface GridSource {
    * might be a blank; a file's 0 is a 0.
    */
   zeroMayBeBlank?: boolean;
+  /** What an import reads: each row tells for itself what it lacks, and keeps its cells where it is not understood. */
+  isImport?: boolean;
   /** Whose contract a row below the heading has, where that was decided beforehand; else the setting says it. */
   tongue?: (row: number) => KnownTongue;
 }
@@ -85,14 +88,24 @@ export function* readGridSteps(cells: Cells, settings: Settings, source: GridSou
   const rows = yield* mapped(body, (cellsOfRow, index): GridRow => {
     const place = at(header.row + index + 2);
     const tongue = source.tongue?.(index) ?? context.tongue;
-    return readLine(cellsOfRow, boards[index], place, { ...context, tongue });
+    const row = readLine(cellsOfRow, boards[index], place, { ...context, tongue });
+    return source.isImport ? withWritten(row, cellsOfRow, header.columns) : row;
   });
-  const told = withLackingColumns(rows, header, at(header.row + 1));
+  const told = withLackingColumns(rows, header, at(header.row + 1), source.isImport);
   return {
     header,
     rows: told.rows,
     problems: [...told.problems, ...doubledHeadings(cells, header), ...foreignHeadings(header, settings, source, at)],
   };
+}
+
+/** A row that is not understood, or has a cell that is not, with its cells as they were. */
+function withWritten({ line, problems }: GridRow, cells: readonly unknown[], columns: Columns): GridRow {
+  if (!line || problems.length === 0) return { line, problems };
+  const all = writtenCells(cells, columns);
+  const { paper, adjust, vulnerable } = all;
+  const written = line.status === "unread" || line.status === "pending" ? all : { paper, adjust, vulnerable };
+  return { line: Object.values(written).some(Boolean) ? { ...line, written } : line, problems };
 }
 
 /** The language that is set, English where none is; of two ways to write it, the one that the column shows. */

@@ -153,10 +153,13 @@ function readNote(get: Get, line: ResultLine, report: Report): void {
   if (note) line.note = note;
 }
 
+/** A cell with a number, as it was written; "" for words. */
+const figureIn = (cell: unknown): unknown => (numberOf(cell) === undefined ? "" : cell);
+
 /** The source's own figures: shown in the review, never counted. */
 function readFileFigures(get: Get, line: ResultLine, report: Report): void {
   const file: NonNullable<ResultLine["file"]> = {};
-  const scored = parseTwoScores(numberOf(get("nsScore")) ?? "", numberOf(get("ewScore")) ?? "");
+  const scored = parseTwoScores(figureIn(get("nsScore")), figureIn(get("ewScore")));
   if (scored?.ok) file.score = scored.value;
   else if (scored && line.contract) report(scored.kind, scored.read, "nsScore");
   const figures = {

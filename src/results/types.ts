@@ -40,9 +40,16 @@ export interface ResultLine {
   /** N-S's score on the paper, where it was entered. */
   paper?: number;
   file?: { score?: number; nsPoints?: number; ewPoints?: number; nsPercent?: number; ewPercent?: number };
+  /** The source's own cells of a row that was not understood, or not wholly: they stand in the sheet as they were. */
+  written?: WrittenCells;
   /** "row 12", "ReceivedData 213", "line 80". */
   at: string;
 }
+
+/** What a source had in columns that the sheet has too, as text; blank cells are left out. */
+export type WrittenCells = Partial<
+  Record<"contract" | "double" | "declarer" | "result" | "score" | "paper" | "adjust" | "vulnerable", string>
+>;
 
 /** Something odd that was read all the same; the line holds what was recorded until the scorer chooses. */
 export interface Finding extends Problem {

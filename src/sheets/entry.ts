@@ -1,9 +1,10 @@
 /** The three ways in which results are typed, and the columns of each. */
 import { makeAward } from "../notation/award";
 import { makeContract, makeEntry } from "../notation/contract";
-import { makeSpecial } from "../notation/entry";
+import { makeSpecial, parseEntry } from "../notation/entry";
 import type { LanguageCode } from "../notation/languages";
 import { makeResult } from "../notation/result";
+import { parseScore } from "../notation/score";
 import { seatLetter } from "../notation/words";
 import { isIndividual } from "../results/pairs";
 import { NOTE_HEADING } from "../results/traveller";
@@ -101,8 +102,8 @@ export const MORE: readonly EntryColumn[] = [
   {
     heading: "Paper score",
     width: 12,
-    cell: ({ paper }) => paper ?? "",
-    optional: ({ paper }) => paper !== undefined,
+    cell: paperCell,
+    optional: (line) => paperCell(line) !== "",
   },
   {
     heading: "Field",
@@ -116,16 +117,16 @@ export const MORE: readonly EntryColumn[] = [
     heading: "Vul",
     width: 7,
     align: "center",
-    cell: ({ vulnerable }) => vulnerable ?? "",
-    optional: ({ vulnerable }) => Boolean(vulnerable),
+    cell: ({ vulnerable, written }) => vulnerable ?? written?.vulnerable ?? "",
+    optional: ({ vulnerable, written }) => Boolean(vulnerable ?? written?.vulnerable),
   },
   {
     heading: "Adjust",
     width: 14,
     text: true,
     align: "center",
-    cell: ({ award }) => (award ? makeAward(award) : ""),
-    optional: ({ award }) => Boolean(award),
+    cell: ({ award, written }) => (award ? makeAward(award) : (written?.adjust ?? "")),
+    optional: ({ award, written }) => Boolean(award ?? written?.adjust),
   },
   {
     heading: NOTE_HEADING,
@@ -142,13 +143,13 @@ type Read = ReadonlyMap<string, string>;
 const LAYOUTS: Record<Entry, (read: Read, language: LanguageCode) => EntryColumn[]> = {
   Columns: (read, language) => [
     { heading: "Contract", width: 12, text: true, align: "center", cell: (line) => contractCell(line, read, language) },
-    { heading: "X", width: 6, text: true, align: "center", cell: ({ contract }) => "X".repeat(contract?.doubled ?? 0) },
+    { heading: "X", width: 6, text: true, align: "center", cell: doubleCell },
     {
       heading: "By",
       width: 6,
       text: true,
       align: "center",
-      cell: ({ declarer }) => (declarer ? seatLetter(declarer, language) : ""),
+      cell: ({ declarer, written }) => (declarer ? seatLetter(declarer, language) : (written?.declarer ?? "")),
     },
     { heading: "Result", width: 10, text: true, align: "center", cell: (line) => resultCell(line, read, language) },
   ],
@@ -163,17 +164,50 @@ const LAYOUTS: Record<Entry, (read: Read, language: LanguageCode) => EntryColumn
 function contractCell(line: ResultLine, read: Read, language: LanguageCode): string {
   return line.contract
     ? makeContract({ ...line.contract, doubled: 0 }, false, language)
-    : withoutTricks(line, read, language);
+    : happenedAsWritten(line)
+      ? (line.written?.contract ?? "")
+      : withoutTricks(line, read, language);
+}
+
+function doubleCell({ contract, written }: ResultLine): string {
+  return contract ? "X".repeat(contract.doubled) : (written?.double ?? "");
 }
 
 function resultCell(line: ResultLine, read: Read, language: LanguageCode): string {
-  const { contract, tricks } = line;
-  if (!contract) return "";
-  return tricks === undefined ? withoutTricks(line, read, language) : makeResult(contract, tricks);
+  const { contract, tricks, written } = line;
+  if (contract && tricks !== undefined) return makeResult(contract, tricks);
+  if (happenedAsWritten(line)) return written?.result ?? "";
+  return contract ? withoutTricks(line, read, language) : "";
+}
+
+/** Said the source's row itself what happened? Then that stands where it is not understood, not what was said of it. */
+function happenedAsWritten({ status, written = {} }: ResultLine): boolean {
+  const { contract, double, declarer, result } = written;
+  return status === "unread" && [contract, double, declarer, result].some(Boolean);
+}
+
+/** All of it in one cell, in the sheet's language as far as it was understood. */
+function inOneCell({ contract, declarer, tricks, written = {} }: ResultLine, language: LanguageCode): string {
+  const bid = contract ? [makeEntry({ contract, declarer }, language)] : [written.contract, written.double];
+  const seat = declarer ? (contract ? "" : seatLetter(declarer, language)) : written.declarer;
+  const result = contract && tricks !== undefined ? makeResult(contract, tricks) : written.result;
+  const entry = [...bid, seat, result].filter(Boolean).join(" ");
+  // What was not understood in columns of its own stays a question, also where it makes an entry in one cell.
+  return tricks === undefined && parseEntry(entry, { language }).ok ? `${entry}?` : entry;
+}
+
+/** The paper's score; of a row that was not understood also the score that its source gives. */
+function paperCell(line: ResultLine): Cell {
+  const { paper, written = {}, tricks } = line;
+  if (paper !== undefined) return paper;
+  const { paper: text = happenedAsWritten(line) && tricks === undefined ? written.score : undefined } = written;
+  const score = text === undefined ? undefined : parseScore(text);
+  return score?.ok ? score.value : (text ?? "");
 }
 
 function oneCell(line: ResultLine, read: Read, language: LanguageCode): string {
   const { contract, declarer, tricks, score, status } = line;
+  if (happenedAsWritten(line)) return inOneCell(line, language);
   if (!contract) return withoutTricks(line, read, language) || (status === "played" ? scoreText(score) : "");
   // An entry cannot hold both a contract and why it has no result; what was not understood it can.
   if (SETTLED.includes(status)) return withoutTricks(line, read, language);
@@ -182,6 +216,8 @@ function oneCell(line: ResultLine, read: Read, language: LanguageCode): string {
 }
 
 function scoreCell(line: ResultLine, read: Read, language: LanguageCode): string {
+  // A score alone would be counted, and it was not.
+  if (happenedAsWritten(line)) return [inOneCell(line, language), line.written?.score].filter(Boolean).join(" ");
   return withoutTricks(line, read, language) || scoreText(line.score);
 }
 

@@ -53,9 +53,10 @@ test("headings and names that mean something to a program mean nothing here", ()
 });
 
 test("rows that lack a whole column are listed, each with its place", () => {
-  const { lines, unread } = readPage(`<h1>Board 1</h1>${TRAVELLER.replace("By", "$By")}`);
+  const { lines, unread, findings } = readPage(`<h1>Board 1</h1>${TRAVELLER.replace("By", "$By")}`);
   expect(lines.map(({ status }) => status)).toEqual(["unread", "unread"]);
-  expect(unread.map(({ kind, read, at }) => [kind, read, at])).toEqual(lines.map(({ at }) => ["noColumn", "By", at]));
+  expect(unread.map(({ kind, at }) => [kind, at])).toEqual(lines.map(({ at }) => ["noDeclarer", at]));
+  expect(findings.filter(({ kind }) => kind === "columnNotFound")).toMatchObject([{ read: "By" }]);
 });
 
 test("entities of one's own are text", () => {

@@ -442,7 +442,11 @@ describe("pages of other versions of these programs", () => {
     expect(session.lines).toMatchObject([
       { status: "played", declarer: "N", tricks: 10, score: 170, lead: "DQ" },
       { status: "played", declarer: "E", tricks: 5, score: 800 },
-      { status: "pending" },
+      { status: "unread", written: { contract: "3S S", score: "15 / -15" } },
+    ]);
+    expect(session.unread).toMatchObject([
+      { kind: "noTricksScore", read: "3S" },
+      { kind: "notAScore", read: "15" },
     ]);
     expect(session.lines[1].lead).toBeUndefined();
     expect(session.findings).toContainEqual(expect.objectContaining({ kind: "tricksByScore", read: "2 results" }));
