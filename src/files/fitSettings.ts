@@ -110,6 +110,17 @@ export function* fitSettings(all: Figures, settings: Settings, at: string): Step
   return { settings: best.settings, findings: [decided, ...exceptions(counting, best, at)], quality: quality(best) };
 }
 
+/** Where most of the file's own figures come out under these settings: those that do not. */
+export function differingFigures(all: Figures, settings: Settings, at: string): Finding[] {
+  const figures = isTooLarge(all) ? sampleOf(all) : all;
+  const counting = {
+    ...figures,
+    contestants: figures.contestants.filter(changesTotal),
+    rounding: roundingOf(figures.lines),
+  };
+  return exceptions(counting, fitOf(counting, settings), at);
+}
+
 /** Under which more figures come out; where as many do, more of them to the last decimal. */
 const better = (fits: readonly Fit[]): Fit =>
   fits.reduce((found, fit) => {

@@ -1,4 +1,5 @@
 /** A session from cells with a heading: a paste, a CSV file, a selection of a workbook. */
+import { differingFigures } from "./fitSettings";
 import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
 import { findHeader, type Cells } from "../results/columns";
@@ -37,13 +38,21 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
   if (lines.length === 0) {
     return nothingRead(source, { kind: "noResults", at: at(read.header), read: source.fileName });
   }
-  const { settings, findings } = yield* within(decide(lines, source.fileName), 0.7, 1);
+  const decided = yield* within(decide(lines, source.fileName), 0.7, 0.9);
+  const settings = { ...decided.settings, ...source.as, Language: language };
+  const findings = [
+    ...(headed ? [told(headed, source)] : []),
+    ...decided.findings,
+    ...differingFigures({ lines, contestants: [], totals: [] }, settings, source.fileName),
+    ...read.findings,
+    ...differences(lines),
+  ];
   return {
     lines,
     unread,
-    findings: [...(headed ? [told(headed, source)] : []), ...findings, ...read.findings, ...differences(lines)],
+    findings,
     contestants: [],
-    settings: { ...settings, ...source.as, Language: language },
+    settings,
     event: {},
     source,
   };

@@ -1,6 +1,7 @@
 import { decide as decideInSteps } from "../../../src/files/decide";
+import { readResults } from "../../../src/files";
 import { haveOwnNumbers } from "../../../src/files/numbers";
-import { sentence } from "../../../src/notation/messages";
+import { placedSentence, sentence } from "../../../src/notation/messages";
 import type { ResultLine } from "../../../src/results/types";
 import { atOnce } from "../../../src/results/steps";
 
@@ -110,5 +111,28 @@ describe("the scale", () => {
     );
     lines[0] = { ...lines[0], file: { nsPoints: 1 } };
     expect(decide(lines, "file").settings["Matchpoint scale"]).toBe(1);
+  });
+});
+
+describe("points in a table", () => {
+  const table = (points: number[]): string =>
+    ["Board,NS,EW,Contract,By,Result,MP NS"]
+      .concat(["1,1,2,4S,N,=", "1,3,4,4S,N,-1", "1,5,6,4S,N,-1", "2,1,4,3NT,E,=", "2,3,6,3NT,E,-1", "2,5,2,3NT,E,="])
+      .map((line, i) => (i ? `${line},${points[i - 1]}` : line))
+      .join("\n");
+  const told = async (points: number[]): Promise<string[]> => {
+    const { findings } = await readResults(new TextEncoder().encode(table(points)), "night.csv");
+    return findings.filter(({ kind }) => kind === "filePointsDiffer").map(placedSentence);
+  };
+
+  test("those that differ from ours are told, where most do not", async () => {
+    expect(await told([4, 1, 1, 1, 4, 1])).toEqual([]);
+    expect(await told([4, 1, 1, 0.5, 4, 1])).toEqual([
+      "line 5: The points of the file differ from ours on board 2, one result: 0.5, ours 1.",
+    ]);
+  });
+
+  test("points of another kind are not ours to judge", async () => {
+    expect(await told([40, 31, 22, 13, 50, 66])).toEqual([]);
   });
 });
