@@ -156,7 +156,7 @@ const SENTENCES = {
   noTricksScore: ({ read, likely: [score, vulnerable] = [] }) =>
     `${read} has no tricks written, and no number of tricks scores ${score} (N-S's view, vulnerable: ${vulnerable}): write the tricks taken, or mend the contract, its declarer or the score.`,
   noResultColumn: ({ read }) =>
-    `The headings (${read}) have no column for what happened: add Contract, By and Result, or NS score; or undo its deletion.`,
+    `The headings (${read}) have no column for what happened: add Contract, By and Result, or NS score.`,
   noNamesHeader: ({ read }) =>
     `No header row found in the names (first cells: ${read}): take the headings in too, such as Names[#All], with Pair and Name 1.`,
   noPairNumber: ({ read }) => `${read} has no pair number.`,

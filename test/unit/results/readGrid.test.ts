@@ -318,7 +318,7 @@ test("headings that lack the results, or the board, alone are told so", () => {
     const without = (headings: string[]): string =>
       sentence(readGrid([["Friday"], headings, [4, ...pairs]]) as Problem);
     expect(without(["Board", ...seats])).toBe(
-      `The headings (Board, ${seats.join(", ")}) have no column for what happened: add Contract, By and Result, or NS score; or undo its deletion.`,
+      `The headings (Board, ${seats.join(", ")}) have no column for what happened: add Contract, By and Result, or NS score.`,
     );
     expect(without([...seats, "NS score"])).toMatch(/^The table has no column "Board"/);
   }
