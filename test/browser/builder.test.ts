@@ -237,7 +237,9 @@ test("a Swiss of 10 teams: three rounds drawn from slips", async () => {
   for (const number of [1, 2]) {
     for (let match = 0; match < 5; match++) await slip(number, 2 + 5 * (number - 1) + match);
     await untilStatus(
-      number === 1 ? /^PROVISIONAL: 5 of 5 matches, but round 2, 3 to be drawn/ : /but round 3 to be drawn/,
+      number === 1
+        ? /^PROVISIONAL: 5 of 5 matches, but round 2, 3 to be drawn/
+        : /^PROVISIONAL: 10 of 10 matches, but round 3 to be drawn/,
     );
     await openTab("results");
     await unfold("draw");
