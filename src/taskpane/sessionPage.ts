@@ -51,12 +51,13 @@ export abstract class SessionPage extends LitElement {
     this.busy = true;
     try {
       await job();
+      while (this.isBehind) {
+        this.isBehind = false;
+        await this.read();
+      }
     } finally {
       this.busy = false;
     }
-    if (!this.isBehind) return;
-    this.isBehind = false;
-    await this.refresh();
   }
 
   protected async read(): Promise<void> {
