@@ -64,7 +64,8 @@ function withoutHeader(cells: Cells, at: (row: number) => string): Problem {
  * (merged cells) holds until the next. No line is dropped: one that is not understood has the status `unread` and a
  * problem with its place.
  *
- * @returns the grid, or the problem `noHeader`, or `noColumn` where the heading lacks the board, `noResultColumn` where it lacks results
+ * @returns the grid, or the problem `noHeader`, or `noColumn` where the heading lacks the board, `noResultColumn` where it
+ * lacks results
  */
 export function readGrid(cells: Cells, settings: Settings = {}, source: GridSource = {}): Grid | Problem {
   return atOnce(readGridSteps(cells, settings, source));
