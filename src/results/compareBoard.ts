@@ -62,12 +62,13 @@ function compareField(field: Field, settings: Settings): LinePoints[] {
     if (ns[i].inField) points.compared = compared;
     return points;
   };
-  // Lines of one score without a ruling have the same points: one object serves them all.
-  const known = new Map<Compared, LinePoints>();
+  // Lines of one score without a ruling have the same points: one object serves them all. Not so lines that have only
+  // North-South's points in common: a split score is another result for each side.
+  const known = new Map<number | undefined, LinePoints>();
   return field.lines.map((line, i) => {
     if (line.award) return pointsOf(line, i);
-    const points = known.get(ns[i]) ?? pointsOf(line, i);
-    known.set(ns[i], points);
+    const points = known.get(line.score) ?? pointsOf(line, i);
+    known.set(line.score, points);
     return points;
   });
 }

@@ -137,6 +137,16 @@ describe("cross-IMPs", () => {
     ]);
   });
 
+  test("beside a split score, who has the same for North-South need not have the same for East-West", () => {
+    // N-S: 290 and 300 win 8 IMPs against -50 each. E-W: -290 wins 4 against -420, -300 wins 3.
+    const rows: Row[] = [...board([290, 300]), [1, "", "", "NS -50 / EW 420"]];
+    expect(exact(session(rows, { Scoring: "Cross-IMPs", "Cross-IMP divisor": "Total" }))).toEqual([
+      [8, 4],
+      [8, 3],
+      [-16, -7],
+    ]);
+  });
+
   test("a board of 8 where 10 make a full board, by each rule", () => {
     const { group, ebu, plainAverage, acblTotal } = golden.crossImpsSpecial.fouledGroup;
     const rows: Row[] = [...board(group), ...Array.from({ length: 10 }, (): Row => [2, 100])];
