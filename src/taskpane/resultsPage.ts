@@ -175,7 +175,8 @@ export class ResultsPage extends SessionPage {
     if (outcome.ok) messagesOf(this).clear();
     else {
       this.refuse(excelSentence(outcome));
-      await this.refresh();
+      // Not waited for: within a press the reading comes after the press.
+      void this.refresh();
     }
   }
 

@@ -7,6 +7,7 @@ import { sessionStrings as text } from "./checkStrings";
 import { chooseSession, meantSession } from "./chosenSession";
 import { radios } from "./radios";
 import { readSource, type SessionCells, type Source } from "./sessionCells";
+import { Turns } from "./turns";
 
 export abstract class SessionPage extends LitElement {
   @state() protected sessions: readonly TableNames[] = [];
@@ -14,8 +15,7 @@ export abstract class SessionPage extends LitElement {
   /** Why nothing can be shown. */
   @state() protected failure = "";
   @state() protected busy = false;
-  /** Another session was chosen while one was being read. */
-  private isBehind = false;
+  private readonly turns = new Turns((busy) => (this.busy = busy));
 
   /**
    * Called by the pane whenever the page is opened.
@@ -23,12 +23,13 @@ export abstract class SessionPage extends LitElement {
    * @param attend it was opened as the next step after a session was written: that one is meant
    */
   async opened(attend = false): Promise<void> {
-    if (attend) {
+    if (!attend) return this.refresh();
+    await this.turns.after(() => {
       this.source = undefined;
       chooseSession(undefined, this.sessions);
-    }
-    await this.refresh();
-    if (attend) await this.attend();
+      return this.read();
+    });
+    await this.attend();
   }
 
   /** Brings the keyboard to the page's heading. */
@@ -40,24 +41,14 @@ export abstract class SessionPage extends LitElement {
   /** What the page makes of the session; undefined where there is none. */
   protected abstract take(cells: SessionCells | undefined): void | Promise<void>;
 
-  /** Finds the sessions and reads the chosen one; once at a time. */
-  protected async refresh(): Promise<void> {
-    await this.once(() => this.read());
+  /** Finds the sessions and reads the chosen one. */
+  protected refresh(): Promise<void> {
+    return this.turns.read(() => this.read());
   }
 
-  /** Nothing begins before the last thing has ended. */
-  protected async once(job: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      await job();
-      while (this.isBehind) {
-        this.isBehind = false;
-        await this.read();
-      }
-    } finally {
-      this.busy = false;
-    }
+  /** What a press asks for; nothing begins before the last thing has ended. */
+  protected once(job: () => Promise<void>): Promise<void> {
+    return this.turns.act(job);
   }
 
   protected async read(): Promise<void> {
@@ -113,9 +104,10 @@ export abstract class SessionPage extends LitElement {
   private choose(value: string): void {
     const tables = this.sessions.find(({ results }) => results === value);
     if (!tables) return;
-    this.use({ tables });
-    if (this.busy) this.isBehind = true;
-    else void this.refresh();
+    void this.turns.after(() => {
+      this.use({ tables });
+      return this.read();
+    });
   }
 
   protected tables(): TableNames | undefined {
