@@ -5,6 +5,7 @@ import { makeContract } from "../notation/contract";
 import { makeSpecial } from "../notation/entry";
 import type { Field } from "../notation/languages";
 import type { ProblemKind } from "../notation/messages";
+import { isSitOutWord } from "../notation/phantom";
 import { unread, type Problem } from "../notation/problem";
 import { parseScore, parseTwoScores } from "../notation/score";
 import { compact, isBlank, numberOf, textOf } from "../notation/text";
@@ -28,7 +29,7 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   };
   const entered = CONTENT.some((field) => !isBlank(get(field)) && !(context.zeroMayBeBlank && get(field) === 0));
   if (!entered && isBlank(get("board")) && isBlank(get("ns")) && isBlank(get("ew"))) return { problems: [] };
-  const place = placeOf(get);
+  const { place, sitsOut } = placeOf(get, context);
   const problems: Problem[] = [];
   const report = (kind: ProblemKind, text: string, field: Field, likely?: string[]): void => {
     const heading = context.columns.get(field)?.heading;
@@ -39,6 +40,8 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   const number = isBlank(board) ? unread("noBoard", "") : parseBoard(board);
   const line: ResultLine = { ...place, board: number.ok ? number.value : 0, status: "expected", at };
   if (errorField) report("cellError", errorCode(get(errorField)), errorField);
+  else if ((isBlank(board) || (sitsOut && number.ok)) && isSitOut(get, sitsOut, context))
+    return { line: sitOut(line, get), problems };
   else if (!number.ok) report(number.kind, number.read, "board");
   if (problems.length) return { line: { ...line, ...playedOf(get, context), status: "unread" }, problems };
 
@@ -58,6 +61,27 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   checkScore(line, report);
   checkPairs(line, report);
   return { line, problems };
+}
+
+/** The word for it stands in the result's place, or in a pair's and nothing beside it but a dash or a 0. */
+function isSitOut(get: Get, withNobody: boolean, context: RowContext): boolean {
+  if (!isBlank(get("adjust")) || !isBlank(get("paper"))) return false;
+  const happened = readHappened(get, context);
+  if (!happened.ok) return withNobody && NOTHING.has(happened.kind) && !happened.played;
+  const { status, score, contract } = happened.value ?? {};
+  if (status === "sitOut") return !contract;
+  const isNoWord = isBlank(get("contract")) && isBlank(get("result"));
+  return withNobody && !contract && (!status || status === "notPlayed" || (score === 0 && isNoWord));
+}
+
+/** Problems of a cell that stands for nothing. */
+const NOTHING = new Set<ProblemKind>(["dash", "zeroResult", "zeroScore"]);
+
+/** It needs no board: none was played. */
+function sitOut(line: ResultLine, get: Get): ResultLine {
+  const cell = get("note");
+  const note = isErrorCell(cell) ? "" : oneLine(cell);
+  return { ...line, status: "sitOut", ...(note ? { note } : {}) };
 }
 
 /** What was played on a line that cannot be placed: kept, so that only its board is to be mended. */
@@ -117,24 +141,36 @@ export function errorCode(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : textOf(error);
 }
 
-function placeOf(
-  get: Get,
-): Pick<ResultLine, "section" | "ns" | "ew" | "round" | "table" | "players" | "lead" | "field"> {
+type Place = Pick<ResultLine, "section" | "ns" | "ew" | "round" | "table" | "players" | "lead" | "field">;
+
+/** Where a result belongs. "BYE" in the place of a pair or of a player is nobody: whoever else is there sits out. */
+function placeOf(get: Get, { tongue }: RowContext): { place: Place; sitsOut: boolean } {
   const id = (field: Field): string => (isErrorCell(get(field)) ? "" : compact(textOf(get(field))).replace(/^0$/, ""));
-  const players = (["north", "east", "south", "west"] as const).map(id) as [string, string, string, string];
+  const isNobody = (field: Field): boolean => {
+    const cell = get(field);
+    return typeof cell === "string" && isSitOutWord(cell, tongue.language);
+  };
+  const ids = SEATS.map(id);
+  const nobody = SEATS.filter((seat, i) => ids[i] && isNobody(seat));
+  const [ns, ew, ...four] = ids.map((found, i) => (nobody.includes(SEATS[i]) ? "" : found));
+  const isFour = ids.slice(2).every(Boolean) && (four.every(Boolean) || !(ns || ew));
   const round = numberOf(get("round"));
   const table = numberOf(get("table"));
-  return {
+  const place: Place = {
     section: id("section"),
-    ns: id("ns"),
-    ew: id("ew"),
+    ns,
+    ew,
     ...(round === undefined ? {} : { round }),
     ...(table === undefined ? {} : { table }),
-    ...(players.every(Boolean) ? { players } : {}),
+    ...(isFour ? { players: four as [string, string, string, string] } : {}),
     ...(isBlank(get("lead")) ? {} : { lead: textOf(get("lead")).trim() }),
     ...(isBlank(get("field")) ? {} : { field: id("field") }),
   };
+  return { place, sitsOut: nobody.length > 0 };
 }
+
+/** Who sits at a table, as pairs or as single players. */
+const SEATS = ["ns", "ew", "north", "east", "south", "west"] as const;
 
 type Report = (kind: ProblemKind, text: string, field: Field, likely?: string[]) => void;
 
@@ -149,12 +185,14 @@ function readVulnerability(get: Get, line: ResultLine, report: Report): void {
 function readNote(get: Get, line: ResultLine, report: Report): void {
   const cell = get("note");
   if (isErrorCell(cell)) return report("cellError", errorCode(cell), "note");
-  const note = textOf(cell).replace(/\s+/g, " ").trim();
+  const note = oneLine(cell);
   if (note) line.note = note;
 }
 
 /** A cell with a number, as it was written; "" for words. */
 const figureIn = (cell: unknown): unknown => (numberOf(cell) === undefined ? "" : cell);
+
+const oneLine = (cell: unknown): string => textOf(cell).replace(/\s+/g, " ").trim();
 
 /** The source's own figures: shown in the review, never counted. */
 function readFileFigures(get: Get, line: ResultLine, report: Report): void {
@@ -217,14 +255,15 @@ function checkScore(line: ResultLine, report: Report): void {
   report("impossibleScore", String(line.score), "nsScore", [vulnerable]);
 }
 
-/** A result belongs to two different pairs. */
+/** A result belongs to two different pairs, or to four players. */
 function checkPairs(line: ResultLine, report: Report): void {
-  if (line.status === "expected" || line.status === "unread" || line.players) return;
+  if (line.status === "expected" || line.status === "unread") return;
   if (line.status === "sitOut" || line.status === "notPlayed") return;
-  if (!line.ns || !line.ew) {
-    report("noPair", entryOf(line), line.ns ? "ew" : "ns");
-    line.status = "unread";
-  }
+  const [ns, ew, ...four] = SEATS;
+  const empty = line.players ? four[line.players.indexOf("")] : !line.ns ? ns : !line.ew ? ew : undefined;
+  if (!empty) return;
+  report("noPair", entryOf(line), empty);
+  line.status = "unread";
 }
 
 /** What was entered, in a few letters. */

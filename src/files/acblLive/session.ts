@@ -10,7 +10,7 @@ import { SEATS, type Seat } from "../../scoring/types";
 import { checkedDeals, type DealFound, type Suits } from "../deals";
 import { finished } from "../finish";
 import { nothingRead, type Source } from "../fromCells";
-import { isPhantomName } from "../phantom";
+import { isPhantomName } from "../../notation/phantom";
 import { firstOf } from "../several";
 import { fillWithPoints } from "../pointsAward";
 import { isPlaceholder, quoted, setLead, type Report, type Written } from "../writtenResult";

@@ -9,7 +9,7 @@ import type { Contestant, EventDetails, FileTotal, Finding, ImportedSession, Set
 import { isoDate } from "../dates";
 import { finished } from "../finish";
 import { nothingRead, readRows, type Source } from "../fromCells";
-import { isPhantomName } from "../phantom";
+import { isPhantomName } from "../../notation/phantom";
 import { fieldsOf } from "../quotedFields";
 
 interface Row {

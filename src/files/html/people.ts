@@ -1,7 +1,7 @@
 /** Who sits at the tables of a page: numbers where it has them, else names, which get numbers. */
 import { compact, folded, plain } from "../../notation/text";
 import type { Contestant } from "../../results/types";
-import { isPhantomName } from "../phantom";
+import { isPhantomName } from "../../notation/phantom";
 
 /** Those on one side of a table, as the page has them. */
 export interface Seated {

@@ -7,7 +7,7 @@ import { sideOf } from "../../scoring/types";
 import { isoDate } from "../dates";
 import { finished } from "../finish";
 import { nothingRead, readRows, type Source } from "../fromCells";
-import { isPhantomName } from "../phantom";
+import { isPhantomName } from "../../notation/phantom";
 import { fieldsOf } from "../quotedFields";
 
 interface Row {

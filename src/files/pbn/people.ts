@@ -2,7 +2,7 @@
 import { compact, folded, numberOf } from "../../notation/text";
 import type { Contestant, FileTotal, Finding } from "../../results/types";
 import type { Problem } from "../../notation/problem";
-import { isPhantomName } from "../phantom";
+import { isPhantomName } from "../../notation/phantom";
 import { tagOf, type Game } from "./games";
 import { cell, tableOf, type Fields } from "./table";
 

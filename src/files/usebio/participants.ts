@@ -1,7 +1,7 @@
 /** Who took part, and what the file's own ranking gives each. */
 import { compact, folded, numberOf } from "../../notation/text";
 import type { Contestant, FileTotal, Finding } from "../../results/types";
-import { isPhantomName } from "../phantom";
+import { isPhantomName } from "../../notation/phantom";
 import { withLetters } from "./entities";
 import { parseId } from "./ids";
 import { placed, type Parts, type Placed } from "./parts";

@@ -7,7 +7,7 @@ import { compact, numberOf } from "../../notation/text";
 import { mapped, within, type Steps } from "../../results/steps";
 import type { Finding, ResultLine } from "../../results/types";
 import { vulnerability } from "../../scoring/board";
-import { isPhantomName } from "../phantom";
+import { isPhantomName } from "../../notation/phantom";
 import { fillWithPoints } from "../pointsAward";
 import { isPlaceholder, quoted, setLead, type Report } from "../writtenResult";
 import { endWithTheirSide, parseId, type WrittenId } from "./ids";

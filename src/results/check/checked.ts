@@ -68,7 +68,7 @@ export const headingOf = ({ columns }: Checked, field: Field): string | undefine
 export function entrants({ line }: CheckedRow, settings: Settings): { key: string; id: string; field: Field }[] {
   if (line.players && !line.ns && !line.ew) {
     const seats = ["north", "east", "south", "west"] as const;
-    return line.players.map((id, i) => ({ key: `${line.section}|${id}|`, id, field: seats[i] }));
+    return line.players.flatMap((id, i) => (id ? [{ key: `${line.section}|${id}|`, id, field: seats[i] }] : []));
   }
   return (["NS", "EW"] as const).flatMap((side) => {
     const pair = pairOf(line, side, settings);

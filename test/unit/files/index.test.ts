@@ -1,5 +1,6 @@
 import { readCells, readFiles, readPaste, readResults } from "../../../src/files";
 import { sentence } from "../../../src/notation/messages";
+import { scoreSession } from "../../../src/results/session";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (name: string): string => [...name].join("\0");
@@ -71,6 +72,26 @@ describe("a table", () => {
     expect(session.unread).toMatchObject([{ kind: "notAContract", at: "line 4", read: "9S", column: "Contract" }]);
     expect(session.findings).toContainEqual({ kind: "fileScoreDiffers", at: "line 3", read: "50", likely: ["-50"] });
     expect(session.settings).toMatchObject({ Scoring: "Matchpoints", Winners: 2, Numbers: "One list" });
+  });
+
+  test("BYE in a pair's place is nobody: the other pair sits out and gets its VPs for the bye", () => {
+    const { lines, unread, settings } = readPaste(
+      "Round,Board,NS,EW,Score\n1,1,1,2,420\n1,1,3,4,-50\n1,2,1,2,110\n1,2,3,4,100\n1,,5,BYE,\n2,3,3,1,50\n2,3,5,2,420\n2,3,bye,4,0\n",
+    );
+    expect(unread).toEqual([]);
+    const { standings, problems } = scoreSession(lines, { ...settings, Scoring: "Swiss pairs", "Bye VPs": 12 }, []);
+    expect(problems).toEqual([]);
+    expect(standings.map(({ pair, swiss }) => [pair.id, swiss?.matches]).sort()).toEqual([
+      ["1", 2],
+      ["2", 2],
+      ["3", 2],
+      ["4", 2],
+      ["5", 2],
+    ]);
+    expect(lines.filter(({ status }) => status === "sitOut").map(({ ns, ew }) => [ns, ew])).toEqual([
+      ["5", ""],
+      ["", "4"],
+    ]);
   });
 
   test("of scores alone", () => {

@@ -335,3 +335,65 @@ test("the source's vulnerability wins over the board's (case O27)", () => {
   ]);
   expect(line).toMatchObject({ vulnerable: "Both", score: 620 });
 });
+
+describe("who sits out", () => {
+  const heading = ["Round", "Board", "NS", "EW", "Contract", "By", "Result"];
+  const only = (row: unknown[], settings?: Settings): Pick<ResultLine, "ns" | "ew" | "status" | "board"> => {
+    const read = grid(
+      [heading, [1, 1, 1, 2, "4S", "N", "="], [1, 1, 3, 4, "4S", "N", "="], [1, 2, 1, 2, "P"], row],
+      settings,
+    );
+    const { ns, ew, status, board } = read.rows[3].line as ResultLine;
+    return { ns, ew, status, board };
+  };
+
+  test.each<[unknown[], Settings]>([
+    [[1, 2, 5, "BYE"], {}],
+    [[1, 2, 5, "bye", "-"], {}],
+    [[1, 2, 5, "Sit-out", "", "", "-"], {}],
+    [[1, 2, 5, "sit out", "SITOUT"], {}],
+    [[1, 2, 5, "BYE", "NP"], {}],
+    [[1, 2, 5, "Phantom"], {}],
+    [[1, 2, 5, "Spielfrei"], { Language: "de" }],
+    [[1, 2, 5, "vrij"], { Language: "nl" }],
+    [[1, 2, 5, "Oversidder"], { Language: "da" }],
+  ])("%j, and nobody of that name takes part", (row, settings) => {
+    expect(only(row, settings)).toEqual({ ns: "5", ew: "", status: "sitOut", board: 2 });
+  });
+
+  test("on either side, and without a board", () => {
+    expect(only([1, 2, "bye", 5])).toEqual({ ns: "", ew: "5", status: "sitOut", board: 2 });
+    expect(only([1, "", 5, "BYE"])).toEqual({ ns: "5", ew: "", status: "sitOut", board: 0 });
+    expect(only([1, "", 5, "", "SITOUT"])).toEqual({ ns: "5", ew: "", status: "sitOut", board: 0 });
+  });
+
+  test("a result against nobody is not understood", () => {
+    const read = grid([heading, [1, 1, 1, "BYE", "4S", "N", "="]]);
+    expect(kinds(read)).toEqual([["noPair"]]);
+    expect(read.rows[0].line).toMatchObject({ ns: "1", ew: "", status: "unread" });
+  });
+
+  test("in an individual event the others of the table do", () => {
+    const read = grid([
+      ["Board", "North", "South", "East", "West", "Score"],
+      [1, 1, 2, 3, "BYE", ""],
+      [2, 1, 2, 3, "BYE", 620],
+    ]);
+    const [sitOut, result] = read.rows.map(({ line }) => line);
+    expect(sitOut).toMatchObject({ ns: "", ew: "", players: ["1", "3", "2", ""], status: "sitOut" });
+    expect(result).toMatchObject({ players: ["1", "3", "2", ""], status: "unread" });
+    expect(kinds(read)).toEqual([[], ["noPair"]]);
+  });
+
+  test("a word with a number is somebody, and so is a name that holds the word", () => {
+    const read = grid([
+      heading,
+      [1, 1, "A1", "Byers", "4S", "N", "="],
+      [1, 1, "12NS", "Bye Bye Birdie", "4S", "N", "="],
+    ]);
+    expect(read.rows.map(({ line }) => [line?.ew, line?.status])).toEqual([
+      ["BYERS", "played"],
+      ["BYEBYEBIRDIE", "played"],
+    ]);
+  });
+});
