@@ -272,6 +272,7 @@ const SENTENCES = {
   manyScores: ({ read }) => `A score in the file counts for ${read} results, but names one pair on each side.`,
   declarerByScore: ({ read, likely: [side, seat] = [] }) =>
     `No declarer stands here: by the score (${read}) it was ${side}, so ${seat} was taken, which scores the same.`,
+  totalsRow: ({ read }) => `A row of totals ("${read}") is no result, and is not taken.`,
   tricksByScore: ({ read }) => `${read} without tricks: the score beside the contract says how many they were.`,
   declaringSide: ({ read, likely }) =>
     `The record names declarer's side only (${read}): ${or(likely)} was taken, the score is the same.`,

@@ -93,16 +93,28 @@ export function* readGridSteps(cells: Cells, settings: Settings, source: GridSou
     return source.isImport ? withWritten(row, cellsOfRow, header.columns) : row;
   });
   const told = withLackingColumns(rows, header, at(header.row + 1), source.isImport);
+  const passedOver = source.isImport ? totalsRows(rows, (index) => at(header.row + index + 2)) : [];
   return {
     header,
     rows: told.rows,
-    problems: [...told.problems, ...doubledHeadings(cells, header), ...foreignHeadings(header, settings, source, at)],
+    problems: [
+      ...told.problems,
+      ...doubledHeadings(cells, header),
+      ...foreignHeadings(header, settings, source, at),
+      ...passedOver,
+    ],
   };
 }
 
+/** In a workbook such a row stays where it is; an import leaves it out, and says so. */
+function totalsRows(rows: readonly GridRow[], at: (index: number) => string): Problem[] {
+  return rows.flatMap(({ totals }, index) => (totals ? [{ kind: "totalsRow", at: at(index), read: totals }] : []));
+}
+
 /** A row that is not understood, or has a cell that is not, with its cells as they were. */
-function withWritten({ line, problems }: GridRow, cells: readonly unknown[], columns: Columns): GridRow {
-  if (!line || problems.length === 0) return { line, problems };
+function withWritten(row: GridRow, cells: readonly unknown[], columns: Columns): GridRow {
+  const { line, problems } = row;
+  if (!line || problems.length === 0) return row;
   const all = writtenCells(cells, columns);
   const { paper, adjust, vulnerable } = all;
   const written = line.status === "unread" || line.status === "pending" ? all : { paper, adjust, vulnerable };

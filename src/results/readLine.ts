@@ -3,7 +3,7 @@ import { parseAdjustment } from "../notation/adjustment";
 import { parseBoard, parseVulnerability } from "../notation/board";
 import { makeContract } from "../notation/contract";
 import { makeSpecial } from "../notation/entry";
-import type { Field } from "../notation/languages";
+import { LANGUAGE_CODES, LANGUAGES, type Field } from "../notation/languages";
 import type { ProblemKind } from "../notation/messages";
 import { isSitOutWord } from "../notation/phantom";
 import { unread, type Problem } from "../notation/problem";
@@ -15,11 +15,23 @@ import { lineScore, lineVulnerability } from "./lineScore";
 import { ruled } from "./ruling";
 import type { ResultLine } from "./types";
 
-/** One row below the header; `line` is missing for a blank row. */
+/** One row below the header; `line` is missing for a blank row, and for one of totals. */
 export interface GridRow {
   line?: ResultLine;
+  /** The word that a row of sums or averages begins with. */
+  totals?: string;
   problems: Problem[];
 }
+
+/** "Summe" where a row begins so and has no board: Excel's row of totals, or one that was typed below the results. */
+function totalsWord(cells: readonly unknown[], get: Get): string | undefined {
+  const first = cells.find((cell) => !isBlank(cell) && cell !== 0);
+  if (typeof first !== "string" || !TOTALS.has(compact(first).replace(/:$/, "")) || parseBoard(get("board")).ok)
+    return undefined;
+  return first.trim();
+}
+
+const TOTALS = new Set(LANGUAGE_CODES.flatMap((code) => LANGUAGES[code].totals));
 
 /** A row as a line; `board` is its board cell, which may stand in a row above. */
 export function readLine(cells: readonly unknown[], board: unknown, at: string, context: RowContext): GridRow {
@@ -27,6 +39,8 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
     const column = context.columns.get(field);
     return column ? blankless(cells[column.index], field, context) : "";
   };
+  const totals = totalsWord(cells, get);
+  if (totals) return { totals, problems: [] };
   const entered = CONTENT.some((field) => !isBlank(get(field)) && !(context.zeroMayBeBlank && get(field) === 0));
   if (!entered && isBlank(get("board")) && isBlank(get("ns")) && isBlank(get("ew"))) return { problems: [] };
   const { place, sitsOut } = placeOf(get, context);

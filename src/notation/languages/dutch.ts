@@ -23,6 +23,7 @@ export const dutch: Language = {
   pending: [...english.pending, "ARBITER", "ARBITRAGE", "WL", "WEDSTRIJDLEIDER"],
   average: [...english.average, "GEM", "GEMIDDELD", "GEMIDDELDE"],
   made: [...english.made, "C", "CONTRACT", "GEMAAKT"],
+  totals: ["TOTAAL", "TOTALEN", "SOM", "GEMIDDELDE"],
   headings: {
     ...sideHeadings({
       ns: ["nz", "n z", "noord zuid"],

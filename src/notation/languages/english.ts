@@ -25,6 +25,7 @@ export const english: Language = {
   pending: ["LATE", "L", "PENDING", "TD", "ARB", "ARBITRALSCORE"],
   average: ["AVE", "A", "AV", "AVG", "AVERAGE"],
   made: ["MADE"],
+  totals: ["TOTAL", "TOTALS", "SUBTOTAL", "GRANDTOTAL", "SUM", "AVERAGE", "AVERAGES", "MEAN"],
   headings: {
     board: ["board", "board no", "board number", "bd", "bd no", "brd", "hand"],
     ns: ["ns", "n s", "ns pair", "n s pair", "pair ns", "ns no", "north south", "ns pair no"],

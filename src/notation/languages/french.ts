@@ -22,6 +22,7 @@ export const french: Language = {
   pending: [...english.pending, "ARBITRE", "ARBITRAGE"],
   average: [...english.average, "MOY", "MOYENNE"],
   made: english.made,
+  totals: ["TOTAL", "TOTAUX", "SOMME", "MOYENNE"],
   headings: {
     ...sideHeadings({
       ns: ["ns", "n s", "nord sud"],

@@ -22,6 +22,17 @@ export const german: Language = {
   pending: [...english.pending, "TURNIERLEITER", "TL", "SCHIEDSGERICHT"],
   average: [...english.average, "DURCHSCHNITT", "DS", "MITTEL"],
   made: [...english.made, "ERFÜLLT", "ERFUELLT", "GENAU"],
+  totals: [
+    "SUMME",
+    "SUMMEN",
+    "GESAMT",
+    "INSGESAMT",
+    "GESAMTSUMME",
+    "ZWISCHENSUMME",
+    "ERGEBNIS",
+    "DURCHSCHNITT",
+    "MITTELWERT",
+  ],
   headings: {
     ...sideHeadings({
       ns: ["ns", "n s", "nord sud"],

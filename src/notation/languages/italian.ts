@@ -22,6 +22,7 @@ export const italian: Language = {
   pending: [...english.pending, "ARBITRO", "ARBITRALE"],
   average: [...english.average, "MEDIA"],
   made: [...english.made, "MANTENUTO"],
+  totals: ["TOTALE", "TOTALI", "SOMMA", "MEDIA"],
   headings: {
     ...sideHeadings({
       ns: ["ns", "n s", "nord sud"],

@@ -34,6 +34,7 @@ export const swedish: Language = {
   sitOut: [...english.sitOut, "OVERSITTARE", "ÖVERSITTARE", "FRIROND", "VILA"],
   pending: [...english.pending, "TÄVLINGSLEDARE", "DOMSLUT", "SEN"],
   average: [...english.average, "MEDEL", "SNITT"],
+  totals: ["SUMMA", "TOTALT", "MEDEL"],
   headings: {
     ...sideHeadings({
       ns: ["ns", "n s", "nord syd"],
@@ -98,6 +99,7 @@ export const norwegian: Language = {
   sitOut: [...english.sitOut, "OVERSITTER", "SITOVER", "WALKOVER", "PAUSE"],
   pending: [...english.pending, "TURNERINGSLEDER", "TL", "DOM"],
   average: [...english.average, "MIDDEL", "MID", "SNITT", "GJENNOMSNITT"],
+  totals: ["SUM", "TOTALT", "GJENNOMSNITT"],
   headings: {
     ...sideHeadings({
       ns: ["ns", "n s", "nord sør", "nord sor"],
@@ -162,6 +164,7 @@ export const danish: Language = {
   sitOut: [...english.sitOut, "OVERSIDDER", "OVERSIDDE", "PAUSE"],
   pending: [...english.pending, "TURNERINGSLEDER", "TL", "DOM"],
   average: [...english.average, "MIDDEL", "MID", "SNIT", "GENNEMSNIT"],
+  totals: ["SUM", "TOTAL", "IALT", "GENNEMSNIT"],
   headings: {
     ...sideHeadings({
       ns: ["ns", "n s", "nord syd"],

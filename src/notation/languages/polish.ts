@@ -30,6 +30,7 @@ export const polish: Language = {
   pending: [...english.pending, "SĘDZIA", "SEDZIA"],
   average: [...english.average, "ŚREDNIA", "SREDNIA", "ŚR"],
   made: [...english.made, "SWOJE"],
+  totals: ["RAZEM", "SUMA", "OGÓŁEM", "OGOLEM", "ŚREDNIA", "SREDNIA"],
   headings: {
     ...sideHeadings({
       ns: ["ns", "n s"],

@@ -22,6 +22,7 @@ export const spanish: Language = {
   pending: [...english.pending, "ARBITRO", "ÁRBITRO", "ARBITRAJE"],
   average: [...english.average, "MEDIA", "PROMEDIO"],
   made: [...english.made, "CUMPLIDO"],
+  totals: ["TOTAL", "TOTALES", "SUMA", "PROMEDIO", "MEDIA"],
   headings: {
     ...sideHeadings({
       ns: ["ns", "n s", "norte sur"],

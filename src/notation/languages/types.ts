@@ -82,6 +82,8 @@ export interface Language {
   average: readonly string[];
   /** "Just made" beside "=". */
   made: readonly string[];
+  /** What a row of sums or averages at the foot of a table begins with; Excel's own word for it is among them. */
+  totals: readonly string[];
   headings: Partial<Record<Field, readonly string[]>>;
 }
 

@@ -94,6 +94,16 @@ describe("a table", () => {
     ]);
   });
 
+  test("a row of totals is left out, and that is said with its place", () => {
+    const { lines, unread, findings } = readPaste(
+      "Nr;Board;NS;EW;Kontrakt;Von;Ergebnis;MP NS\n1;1;1;2;4P;N;=;2\n2;1;3;4;4P;N;-1;0\nSumme;;;;;;;2\n",
+    );
+    expect(lines).toHaveLength(2);
+    expect(unread).toEqual([]);
+    expect(findings.map(sentence)).toContain('A row of totals ("Summe") is no result, and is not taken.');
+    expect(findings.find(({ kind }) => kind === "totalsRow")?.at).toBe("line 4");
+  });
+
   test("of scores alone", () => {
     const { lines } = readPaste("Board\tNS\tEW\tNS score\tEW score\n1\t1\t2\t420\t\n1\t3\t4\t\t50\n");
     expect(lines.map(({ score }) => score)).toEqual([420, -50]);

@@ -397,3 +397,26 @@ describe("who sits out", () => {
     ]);
   });
 });
+
+describe("a row of totals", () => {
+  const heading = ["Round", "Board", "NS", "EW", "Contract", "By", "Result", "MP NS"];
+  const foot = (...row: unknown[]): Grid => grid([heading, [1, 1, 1, 2, "4S", "N", "=", 2], row]);
+
+  test.each([
+    ["Total", "", "", "", "", "", "", 12],
+    ["", "Total", "", "", "", "", "", 12],
+    ["Summe:", "", 9, 9, "", "", "", 12],
+    ["Grand total", "", "", "", "", "", 17],
+    ["Ergebnis", "", "", "", "", "", "", "#N/A"],
+    ["Średnia", "", "", "", "", "", "", 1.5],
+  ])("%j is no result", (...row) => {
+    const { rows } = foot(...row);
+    expect(rows[1]).toEqual({ totals: row.find(Boolean), problems: [] });
+  });
+
+  test("with a board it is a result that is not understood", () => {
+    expect(foot("Total", 2, 3, 4, "4S", "N", "=").rows[1].line?.status).toBe("played");
+    expect(foot("", "", "", "", "Total").rows[1].totals).toBe("Total");
+    expect(foot(2, "Total", 3, 4, "4S", "N", "=").rows[1].line?.status).toBe("unread");
+  });
+});
