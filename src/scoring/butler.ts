@@ -72,14 +72,15 @@ export function meanOf(field: readonly Frequency[]): Fraction {
   return divide(points, fractionSum(field));
 }
 
-/** Results left out at each end. */
+/** Results left out at each end. A short board is weighted first: as many remain as on a full one. */
 function leftOut(trim: Exclude<Trim, "Median">, actual: number, expected: number): Fraction {
   if ("percent" in trim) return fraction(Math.min(Math.floor((actual * trim.percent) / 100), most(actual)));
-  const results = Math.min(trim.results, most(actual));
-  return actual < expected ? fraction(results * actual, expected) : fraction(results);
+  const full = Math.max(actual, expected);
+  return fraction(Math.min(trim.results, most(full)) * actual, full);
 }
 
-const most = (actual: number): number => Math.floor((actual - 1) / 2);
+/** The most that can be left out at each end of so many results. */
+const most = (results: number): number => Math.floor((results - 1) / 2);
 
 /** So many results from the beginning, and the rest. */
 function parted(field: readonly Frequency[], results: Fraction): [first: Frequency[], rest: Frequency[]] {

@@ -45,6 +45,17 @@ test("on a board of 8 with 5 results, each weighs 1.6 before one top and one bot
   expect(exactDatum([620, 620, 170, 140, -100].map(certain), { results: 1 }, 8)).toEqual(fraction(300));
 });
 
+test("a short board is weighted before as many are left out as the full board would leave out", () => {
+  // Each of 4 results weighs 2, so two tops and two bottoms are one result at each end.
+  const four = [600, 420, 100, -50].map(certain);
+  expect(exactDatum(four, { results: 2 }, 8)).toEqual(fraction(260));
+  // Each weighs 5/4: of the 5, the one in the middle remains, half 420 and half 100.
+  expect(exactDatum(four, { results: 2 }, 5)).toEqual(fraction(260));
+  // Each weighs 3, in sixths of a result: one at each end leaves 4 of 620, 3 of 140 and 1 of -60.
+  const uneven = [certain(620), [140, -60].map((score) => ({ score, weight: fraction(1, 2) }))];
+  expect(exactDatum(uneven, { results: 1 }, 6)).toEqual(fraction(4 * 620 + 3 * 140 - 60, 8));
+});
+
 test("as many results are left out as leave one or two", () => {
   expect(datumOf([500], { results: 2 })).toBe(500);
   expect(datumOf([500, 100], { results: 2 })).toBe(300);
