@@ -10,6 +10,7 @@ import {
   averageSteps,
   comparedBoards,
   ownPercents,
+  ownSession,
   type AverageSteps,
   type ScoredLine,
   type ScoredSession,
@@ -143,10 +144,16 @@ function teamWords({ line, basis }: ScoredLine, side: Side, share: Share | undef
 }
 
 /** How AVE+ or AVE- came about on this line. */
-function averageOf({ line }: ScoredLine, side: Side, { lines, settings }: ScoredSession): AverageSteps | undefined {
+function averageOf(scored: ScoredLine, side: Side, { lines, settings }: ScoredSession): AverageSteps | undefined {
+  const { line } = scored;
   const award = side === "NS" ? line.award?.ns : line.award?.ew;
   if (award?.kind !== "average" || award.sign === "") return undefined;
-  return averageSteps(award, seated(line, side, settings), ownPercents(lines, settings), settings);
+  return averageSteps(
+    award,
+    seated(line, side, settings),
+    ownPercents(ownSession(scored, lines, settings), settings),
+    settings,
+  );
 }
 
 /** Where the cell shows fewer decimals than the words. */

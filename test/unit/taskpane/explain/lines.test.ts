@@ -70,6 +70,24 @@ test("AVE+ against the pair's own session, a weighted ruling", () => {
   ]);
 });
 
+test("at Swiss pairs AVE+ is seen against the pair's own match (EBU White Book 8.80.6)", () => {
+  const rows = [
+    ["Round", "Board", "NS", "EW", "Score", "Adjust"],
+    [1, 1, 1, 2, 420, ""],
+    [1, 1, 3, 4, 170, ""],
+    [1, 2, 1, 2, "", "AVE+/AVE-"],
+    [1, 2, 3, 4, 170, ""],
+    [2, 3, 1, 3, -50, ""],
+    [2, 3, 2, 4, 170, ""],
+  ];
+  const words = figureWords("SCORERESULTS", [rows, [["Scoring", "Swiss pairs"]]], 3, 1);
+  expect(words.slice(2)).toEqual([
+    "AVE+ is 60 %, or the pair's own percentage where that is more.",
+    "Pair 1 has 100 % on its other boards, so it gets 100 %.",
+    "100 % of 2 = 2 of 2",
+  ]);
+});
+
 test("what a cell shows with fewer decimals than the words", () => {
   const rows = [["Board", "NS", "EW", "Score"], ...[420, 50, 50].map((score, i) => [1, i + 1, i + 11, score])];
   const more = [...rows, ...Array.from({ length: 7 }, (_, i) => [2, i + 1, i + 11, 420])];
