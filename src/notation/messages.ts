@@ -177,7 +177,7 @@ const SENTENCES = {
   notReadHere: ({ read }) =>
     `This is ${read}, which this version does not read: a Bridgemate file (.bws), USEBIO, PBN, a saved web page, a CSV file or pasted text would be.`,
   damagedDatabase: ({ read }) =>
-    `${read} is a database that cannot be read: it is damaged or still open in another program. Copy it, then choose the copy.`,
+    `${read} is a database that cannot be read: it is damaged, has a password, or is still open in another program. Copy it, then choose the copy.`,
   readerNotLoaded: ({ read }) =>
     `${read} could not be read, for its reader did not load: check the internet connection and choose the file again.`,
   otherDatabase: ({ read }) => `${read} is an Access database, but not Bridgemate's: it has no table ReceivedData.`,

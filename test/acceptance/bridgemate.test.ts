@@ -1,4 +1,5 @@
 import { readResults } from "../../src/files";
+import { sentence } from "../../src/notation/messages";
 import { ranking } from "../../src/results/ranking";
 import { percentOf } from "../../src/results/figures";
 import { scoreSession } from "../../src/results/session";
@@ -83,6 +84,17 @@ describeFiles("a damaged database", () => {
     const bytes = whole();
     const { lines, unread } = await readResults(bytes.slice(0, bytes.length * part), "night.bws");
     expect(lines.length + unread.length).toBeGreaterThan(0);
+  });
+
+  test("an encrypted one is refused with a sentence", async () => {
+    const bytes = whole();
+    // Where Access keeps the key that the pages are encrypted with.
+    bytes.set([1, 2, 3, 4], 0x3e);
+    const { lines, unread } = await readResults(bytes, "night.bws");
+    expect(lines).toEqual([]);
+    expect(unread.map(sentence)).toEqual([
+      expect.stringMatching(/^night\.bws is a database that cannot be read: .*password/),
+    ]);
   });
 
   test("with bytes overwritten anywhere never throws", async () => {

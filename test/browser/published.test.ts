@@ -74,6 +74,33 @@ test("its policy stops nothing that it needs", () => {
   expect(published.errors).toEqual([]);
 });
 
+test("its policy stops a script, a request and a picture of strangers, and a script in the page", async () => {
+  const pane = await published.openPane();
+  const stopped = await pane.evaluate(async (stranger) => {
+    const found: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      found.push(`${effectiveDirective} ${blockedURI}`);
+    });
+    const script = (text: string, src?: string): void => {
+      document.head.append(Object.assign(document.createElement("script"), { text, ...(src ? { src } : {}) }));
+    };
+    script("globalThis.isHacked = true");
+    script("", `${stranger}a.js`);
+    new Image().src = `${stranger}a.png`;
+    await fetch(`${stranger}a.json`).catch(() => undefined);
+    while (found.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+    return [...found, "isHacked" in globalThis];
+  }, "https://stranger.example/");
+  expect(stopped.sort()).toEqual([
+    "connect-src https://stranger.example/a.json",
+    false,
+    "img-src https://stranger.example/a.png",
+    "script-src-elem https://stranger.example/a.js",
+    "script-src-elem inline",
+  ]);
+  await pane.close();
+});
+
 describe("where the browser lets no service worker in", () => {
   const WAYS: [name: string, refuse: () => void][] = [
     ["it has none: an old web view, or http", () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")],

@@ -84,3 +84,12 @@ describe("the switches of the build", () => {
     );
   });
 });
+
+test("the reader of databases is published without decryption and unpacking", () => {
+  const maps = readdirSync(DIST).filter((name) => name.endsWith(".js.map"));
+  const sources = maps.flatMap((name) => (JSON.parse(read(name)) as { sources: string[] }).sources);
+  expect(sources.filter((name) => name.endsWith("bridgemate/noDecryption.ts"))).toHaveLength(1);
+  expect(
+    sources.filter((name) => /node_modules\/(browserify-aes|create-hash|pako|fast-xml-parser)\//.test(name)),
+  ).toEqual([]);
+});

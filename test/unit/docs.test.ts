@@ -13,6 +13,8 @@ import { recommend } from "../../src/movements/recommend";
 import { capital, choiceOf, KIND_NAMES } from "../../src/movements/texts";
 import type { MovementKind } from "../../src/movements/types";
 import { SETTINGS, type SettingRow } from "../../src/results/settings";
+import { crossImpAverage, crossImps, type ShortBoards } from "../../src/scoring/crossImps";
+import { fraction, toNumber } from "../../src/scoring/fraction";
 import { builderStrings } from "../../src/taskpane/builder/builderStrings";
 import { drawStrings } from "../../src/taskpane/tools/toolsStrings";
 
@@ -85,6 +87,16 @@ describe("what stands in bold", () => {
   });
 });
 
+describe("SECURITY.md", () => {
+  const named = [...readFileSync(join(ROOT, "SECURITY.md"), "utf8").matchAll(/`(test\/[^`]+)`/g)].map(
+    ([, path]) => path,
+  );
+
+  test("names a test for each threat", () => expect(named.length).toBeGreaterThan(10));
+
+  test.each(named)("%s is there", (path) => expect(existsSync(join(ROOT, path))).toBe(true));
+});
+
 test("a frozen copy is not said to be locked", () => {
   const [frozen] = /^.*\*\*Freeze a copy\*\*[^]*?\n\n/m.exec(read("tutorial.md")) ?? [""];
   expect(frozen.replace(/\s+/g, " ")).toContain("holds values and no longer follows corrections. Nothing locks it");
@@ -152,6 +164,16 @@ describe("tables that the sources know better", () => {
   test("methods.md has every setting with its values", () => {
     const wanted = Object.entries<SettingRow>(SETTINGS).map(([name, row]) => [name, valuesOf(row)]);
     expect(rowsBelow("methods.md", "All settings").map((row) => row.slice(0, 2))).toEqual(wanted);
+  });
+
+  test("methods.md weighs the cross-IMPs of a board with fewer results as they are worked out", () => {
+    const [best] = crossImps([620, 170, 140, 140, -100]);
+    const ways = SETTINGS["Boards with fewer results"].values as readonly ShortBoards[];
+    const wanted = ways.map((name) => {
+      const average = crossImpAverage(fraction(best), 5, 6, "n-1", name);
+      return [name, String(Number(toNumber(average).toFixed(2)))];
+    });
+    expect(rowsBelow("methods.md", "Cross-IMPs").map(([name, , imps]) => [name, imps])).toEqual(wanted);
   });
 
   const tablesOf = (family: Family): string => {

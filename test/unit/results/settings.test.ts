@@ -25,6 +25,14 @@ test("a language by its code, its English name or its own", () => {
   );
 });
 
+test("a setting that means something to a program is not known like any other", () => {
+  for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
+    expect(says([name, "Butler"])[0]).toContain(`The setting "${name}" is not known`);
+    expect(says(["Scoring", name])[0]).toContain(`The setting Scoring cannot be "${name}"`);
+  }
+  expect(({} as Record<string, unknown>).Scoring).toBeUndefined();
+});
+
 test("what is not known is named with the nearest, or with all that there is", () => {
   expect(says(["Scorign", "Butler"])).toEqual(['row 1: The setting "Scorign" is not known: Scoring?']);
   expect(says(["Zzzzzz", 1])).toEqual(['row 1: The setting "Zzzzzz" is not known.']);
