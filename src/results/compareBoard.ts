@@ -43,21 +43,27 @@ export function compareBoard(
 export function fieldsOf(lines: readonly ResultLine[], expected: number, complete = true): Field[] {
   const fields = groups(lines, (line) => line.field ?? "");
   return fields.map((field) => {
-    const others = fields.filter((other) => other !== field).map((other) => other.length);
+    const others = fields.filter((other) => other !== field).map((other) => other.filter(isResult).length);
     return { lines: field, expected, fouled: complete && fields.length > 1, largestOther: Math.max(0, ...others) };
   });
 }
 
+/** Has either side a result here that others are compared with? Artificial scores make no field larger. */
+const isResult = (line: ResultLine): boolean =>
+  comparedResult(line, "NS") !== undefined || comparedResult(line, "EW") !== undefined;
+
 function compareField(field: Field, settings: Settings): LinePoints[] {
   const [ns, ew] = (["NS", "EW"] as const).map((side) => compareSide(field, side, settings));
   const compared = ns.filter(({ inField }) => inField).length;
-  const context = awardContext(field, compared, settings);
+  const nsAwards = awardContext(field, compared, settings);
+  const ewAwards = awardContext(field, ew.filter(({ inField }) => inField).length, settings);
   const pointsOf = ({ award }: ResultLine, i: number): LinePoints => {
     const points: LinePoints = {};
-    const own = ns[i].share ?? (award && awardShare(award.ns, settings, context));
-    const theirs = ew[i].share ?? (award && awardShare(award.ew, settings, context));
+    const own = ns[i].share ?? (award && awardShare(award.ns, settings, nsAwards));
+    const theirs = ew[i].share ?? (award && awardShare(award.ew, settings, ewAwards));
     if (own) points.ns = own;
     if (theirs) points.ew = theirs;
+    if (award && !(own && theirs)) points.tops = { ns: nsAwards.boardTop, ew: ewAwards.boardTop };
     if (ns[i].basis) points.basis = ns[i].basis;
     if (ns[i].inField) points.compared = compared;
     return points;
@@ -73,9 +79,9 @@ function compareField(field: Field, settings: Settings): LinePoints[] {
   });
 }
 
-/** What an average is worth here. */
+/** What an average is worth to a side of which so many results are compared; a board without a top has the full one. */
 function awardContext({ expected }: Field, compared: number, settings: Settings) {
-  const own = setting(settings, "Boards with fewer results") === "Own top";
+  const own = setting(settings, "Boards with fewer results") === "Own top" && compared > 1;
   const full = own ? compared : expected;
   const undivided = setting(settings, "Scoring") === "Cross-IMPs" && setting(settings, "Cross-IMP divisor") === "Total";
   return { boardTop: top(full), comparisons: undivided ? Math.max(1, full - 1) : 1 };

@@ -156,7 +156,6 @@ type Average = Extract<Award, { kind: "average" }>;
 function settleAverages(scored: readonly ScoredLine[], settings: Settings): void {
   const open = scored.filter((entry) => entry.line.award && counts(entry));
   if (!open.length || scoringUnit(settings) !== "MP") return;
-  const top = fullTop(scored);
   const own = new Map<number, Map<string, Fraction>>();
   for (const entry of open) {
     const match = sessionOf(entry, settings);
@@ -164,16 +163,12 @@ function settleAverages(scored: readonly ScoredLine[], settings: Settings): void
     for (const side of ["NS", "EW"] as const) {
       const slot = side === "NS" ? "ns" : "ew";
       const award = entry.line.award?.[slot];
-      if (entry[slot] || award?.kind !== "average" || top === 0) continue;
+      const top = entry.tops?.[slot];
+      if (entry[slot] || award?.kind !== "average" || !top) continue;
       const { percent } = averageSteps(award, seated(entry.line, side, settings), own.get(match), settings);
       entry[slot] = percentShare(percent, top);
     }
   }
-}
-
-/** The most matchpoints that any board has. */
-export function fullTop(scored: readonly ScoredLine[]): number {
-  return scored.reduce((most, { ns, ew }) => Math.max(most, ns?.top ?? ew?.top ?? 0), 0);
 }
 
 /** The lines that a pair's own percentage goes by: its session, or the match of a Swiss (EBU White Book 8.80.6). */

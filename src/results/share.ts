@@ -12,6 +12,8 @@ export interface Share {
 export interface LinePoints {
   ns?: Share;
   ew?: Share;
+  /** The tops that the sides have here: what AVE+ and AVE- take their part of when the session tells how much it is. */
+  tops?: { ns: number; ew: number };
   /** What the points were reckoned from, N-S's view: the datum (Butler), or all IMPs won together (cross-IMPs). */
   basis?: Fraction;
   /** So many results were compared. */

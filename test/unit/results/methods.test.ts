@@ -388,6 +388,16 @@ describe("fouled boards", () => {
     expect(fieldB(2, [420, 170, 100], { "Small fields": "ACBL" })[0]).toEqual([91.67, 8.33]);
   });
 
+  test("ACBL: artificial scores make no field larger", () => {
+    const rows: Row[] = [...board([420, 170, 100]), ...[420, 170].map((score): Row => [1, score, "B"])];
+    const found = session([...rows, [1, "", "B", "AVE"], [1, "", "B", "NP"]], { "Small fields": "ACBL" });
+    expect(exact(found).slice(0, 3)).toEqual([
+      [9, 1],
+      [5, 5],
+      [1, 9],
+    ]);
+  });
+
   test("alone in its field: 60 % for both sides; a missing result is not a field", () => {
     expect(fieldB(8, [420])).toEqual([[60, 60]]);
     expect(fieldB(8, [420], { "Small fields": "Neuberg" })).toEqual([[60, 60]]);

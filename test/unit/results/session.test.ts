@@ -129,6 +129,49 @@ test("AVE+ is the pair's own percentage where that is more than 60 (Law 12C2)", 
   expect(points(session(rows, { "Average plus": 60 }))[3]).toEqual([2.4, 1.6]);
 });
 
+test("AVE+ takes its part of the same top as 60 %: its section's, or the board's own", () => {
+  const heading = ["Section", ...HEADING];
+  const sections = (ruling: string): unknown[][] => [
+    ...[420, 170, -50, 100].map((score, i) => ["A", 1, 2 * i + 1, 2 * i + 2, String(score)]),
+    ["B", 1, 1, 2, "420"],
+    ["B", 2, 3, 4, ruling],
+    ["B", 1, 5, 6, "170"],
+  ];
+  const boards = (ruling: string): unknown[][] => [
+    ...[420, 170, -50, 100].map((score, i) => ["", 1, 2 * i + 1, 2 * i + 2, String(score)]),
+    ["", 2, 1, 2, "420"],
+    ["", 2, 9, 10, ruling],
+    ["", 2, 5, 6, "170"],
+  ];
+  for (const [rows, settings, part] of [
+    [sections, { Sections: "Matchpointed separately" }, [1.2, 0.8]],
+    [sections, { Sections: "Together" }, [6, 4]],
+    [boards, { "Boards with fewer results": "Own top" }, [1.2, 0.8]],
+    [boards, {}, [3.6, 2.4]],
+  ] as const) {
+    const found = ["AVE+/AVE-", "60-40"].map((ruling) => session(rows(ruling), settings, [], heading));
+    for (const scored of found) expect(points(scored)[5]).toEqual(part);
+    expect(percents(found[0])).toEqual(percents(found[1]));
+  }
+});
+
+test("own top: a side's percentage is of its own comparisons; a board with nothing to compare has the full top", () => {
+  const rows = [
+    [1, 1, 2, "420", ""],
+    [1, 3, 4, "170", ""],
+    [1, 5, 6, "170", "NS 60% / EW 2SN+2"],
+    [1, 7, 8, "", "60-40"],
+    [2, 1, 4, "", "60-40"],
+  ];
+  expect(points(session(rows, { "Boards with fewer results": "Own top" }, [], [...HEADING, "Adjust"]))).toEqual([
+    [2, 0],
+    [0, 3],
+    [1.2, 3],
+    [1.2, 1.6],
+    [3.6, 2.4],
+  ]);
+});
+
 test("AVE- is 40 % for a pair without another board, and AVE is half where a board has no top of its own", () => {
   const rows = [
     [1, 1, 2, "420"],
