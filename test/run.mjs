@@ -1,11 +1,12 @@
 /**
  * Runs all tests, as two hands would: one takes those that need no browser, the other those in the browser, a few files at
- * a time; who is ready first helps with what is left. Says what jest says, and ends with 1 where a test failed. Jest's own
- * arguments may follow; with --json and --outputFile one report has the counts of all.
+ * a time; who is ready first helps with what is left. Says what jest says, counts all tests in the last line, and ends
+ * with 1 where a test failed. Jest's own arguments may follow; with --outputFile one report has the counts of all.
  */
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import { createRequire } from "node:module";
+import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -25,11 +26,15 @@ const RUNS = [
 
 const given = process.argv.slice(2);
 const report = given.find((argument) => argument.startsWith(OUTPUT_FILE))?.slice(OUTPUT_FILE.length);
-const others = given.filter((argument) => !argument.startsWith(OUTPUT_FILE));
+const others = given.filter((argument) => argument !== "--json" && !argument.startsWith(OUTPUT_FILE));
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), "tests-"));
 
 const waiting = RUNS.map((words, i) => () => run(words, i));
 const codes = (await Promise.all(Array.from({ length: HANDS }, work))).flat();
-if (report) fs.writeFileSync(report, JSON.stringify(counted(RUNS.map((_, i) => reportOf(i)))));
+const counts = counted(RUNS.map((_, i) => reportOf(i)));
+fs.rmSync(reports, { recursive: true });
+if (report) fs.writeFileSync(report, JSON.stringify(counts));
+console.log(summary(counts));
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 
 /** Takes one run after another, until none is left; answers with how each ended. */
@@ -40,17 +45,18 @@ async function work() {
 }
 
 function reportOf(i) {
-  return `${report}.${i}`;
+  return path.join(reports, `${i}.json`);
 }
 
 /** Not to a terminal, where each run would wipe away the other's lines. */
 function run(words, i) {
-  const to = report ? [`${OUTPUT_FILE}${reportOf(i)}`] : [];
+  const to = ["--json", OUTPUT_FILE + reportOf(i)];
   const config = ["--config", path.join(here, "jest.config.js"), "--selectProjects", ...words, "--passWithNoTests"];
   const child = spawn(process.execPath, [jest, ...config, ...others, ...to], { stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) {
-    // With --json the report itself would come here, were it not written to its file.
-    createInterface({ input: stream }).on("line", (line) => console.log(line));
+    createInterface({ input: stream }).on("line", (line) => {
+      if (!line.startsWith("Test results written to:")) console.log(line);
+    });
   }
   return new Promise((done) => child.on("close", done));
 }
@@ -61,7 +67,12 @@ function counted(files) {
   for (const file of files) {
     const read = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : { numRuntimeErrorTestSuites: 1 };
     for (const [name, value] of Object.entries(read)) if (name.startsWith("num")) sum[name] = (sum[name] ?? 0) + value;
-    fs.rmSync(file, { force: true });
   }
   return sum;
+}
+
+/** "6300 passed, 0 failed, 12 skipped". A test file that could not run counts as one failure. */
+function summary({ numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, numPendingTests = 0 }) {
+  const skipped = numPendingTests ? `, ${numPendingTests} skipped` : "";
+  return `${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed${skipped}`;
 }
