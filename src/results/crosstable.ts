@@ -5,7 +5,7 @@ import { numberLabel, pairLabel } from "./askedPair";
 import { onScale, rectangle, shown, type Figure } from "./figures";
 import { groups } from "./groups";
 import { compareSections, isIndividual, pairOf } from "./pairs";
-import { ranking, type RankedPair } from "./ranking";
+import { isPlaced, ranking, type RankedPair } from "./ranking";
 import type { ScoredSession } from "./session";
 import { isTeamScoring, setting } from "./settings";
 
@@ -107,7 +107,7 @@ function tableCells({ down, across }: Table, won: Won, session: ScoredSession): 
       keyOf(own) === keyOf(opponent) ? SELF : points(own, won.get(keyOf(own))?.get(keyOf(opponent))),
     ),
     ...(other ? [rests[i].n === 0 ? "" : points(own, rests[i])] : []),
-    isScored(own) ? points(own, totalOf(own)) : "",
+    isPlaced(own.standing) ? points(own, totalOf(own)) : "",
   ]);
   return [heading, ...rows];
 }
@@ -131,14 +131,11 @@ function hasDirections({ winners, standings }: ScoredSession): boolean {
   return winners === 2 || standings.some(({ pair }) => pair.direction);
 }
 
-/** A bye is worth something without a board. */
-const isScored = ({ standing }: RankedPair): boolean => standing.boards > 0 || (standing.swiss?.matches ?? 0) > 0;
-
 const totalOf = ({ final }: RankedPair): Fraction => final.vps ?? final.points;
 
 /** What of a total was not won against those across; nothing for a pair of which nothing is scored. */
 function restOf(own: RankedPair, across: readonly RankedPair[], won: Won): Fraction {
-  if (!isScored(own)) return fraction(0);
+  if (!isPlaced(own.standing)) return fraction(0);
   const against = across.flatMap((opponent) => won.get(keyOf(own))?.get(keyOf(opponent)) ?? []);
   return subtract(totalOf(own), sum(against));
 }

@@ -26,7 +26,7 @@ export interface RankingBlock {
   pairs: RankedPair[];
 }
 
-/** Each list of the session, best pair first. A pair without a scored board has no place and stands last. */
+/** Each list of the session, best pair first. A pair without a scored board or a bye has no place and stands last. */
 export function ranking(session: ScoredSession): RankingBlock[] {
   const bySection = setting(session.settings, "Sections") === "Ranked separately";
   const counted = session.standings.map((standing): Counted => ({ standing, final: finalScore(standing, session) }));
@@ -53,11 +53,14 @@ function rankedBlock(block: readonly Counted[], session: ScoredSession, bySectio
   };
 }
 
+/** Is there anything to place it by: a scored board, or in Swiss pairs a bye? */
+export const isPlaced = ({ boards, swiss }: Standing): boolean => boards > 0 || (swiss?.matches ?? 0) > 0;
+
 /** The pairs with their places, best first. */
 function placed(pairs: readonly Counted[]): RankedPair[] {
-  const ranked = pairs.filter(({ standing }) => standing.boards > 0).sort(best);
+  const ranked = pairs.filter(({ standing }) => isPlaced(standing)).sort(best);
   const unplaced = pairs
-    .filter(({ standing }) => standing.boards === 0)
+    .filter(({ standing }) => !isPlaced(standing))
     .sort((a, b) => comparePairs(a.standing.pair, b.standing.pair));
   const labels = places(ranked, byFigure).map(placeLabel);
   return [...ranked, ...unplaced].map((pair, i) => ({ ...pair, place: labels[i] ?? "" }));

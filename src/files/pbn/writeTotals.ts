@@ -1,6 +1,6 @@
 /** The TotalScoreTable: places, who it is, totals. */
 import { averageHeading, onScale, shown } from "../../results/figures";
-import { ranking } from "../../results/ranking";
+import { isPlaced, ranking } from "../../results/ranking";
 import { isTeamScoring, scoringUnit, setting } from "../../results/settings";
 import { teamRanking } from "../../results/teams/tableCells";
 import { contestantOf } from "../../results/teams/team";
@@ -74,9 +74,9 @@ function ofPairs(out: Outgoing): Total[] {
       const { pair, direction, contestant, boards } = standing;
       const known = { id: pair.id, section: pair.section, ...(contestant ? { contestant } : {}), boards, place };
       const sits = directed ? { direction: pair.direction ?? direction } : {};
-      if (boards === 0) return { ...known, ...sits };
+      if (!isPlaced(standing)) return { ...known, ...sits };
       const total = shown(final.vps ?? onScale(final.points, settings), settings);
-      const percent = averageHeading(settings) === "%" ? { percent: shown(final.average, settings) } : {};
+      const percent = boards > 0 && averageHeading(settings) === "%" ? { percent: shown(final.average, settings) } : {};
       return { ...known, ...sits, total, ...percent };
     });
   return [...ranked, ...unlisted(out).map(named)];

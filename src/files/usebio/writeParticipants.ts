@@ -2,7 +2,7 @@
 import { averageHeading, onScale, shown } from "../../results/figures";
 import { finalScore } from "../../results/finalScore";
 import { isIndividual } from "../../results/pairs";
-import { ranking, type RankedPair } from "../../results/ranking";
+import { isPlaced, ranking, type RankedPair } from "../../results/ranking";
 import { isTeamScoring, setting } from "../../results/settings";
 import { contestantOf } from "../../results/teams/team";
 import { teamRanking, type RankedTeam } from "../../results/teams/tableCells";
@@ -65,9 +65,12 @@ function entrant({ id, direction, contestant }: Entrant, individual: boolean, to
 
 function figures({ place, standing, final }: RankedPair, { session }: Outgoing): XmlElement[] {
   const { settings } = session;
-  if (standing.boards === 0) return field("BOARDS_PLAYED", 0);
+  if (!isPlaced(standing)) return field("BOARDS_PLAYED", 0);
   const total = final.vps ?? onScale(final.points, settings);
-  const percent = averageHeading(settings) === "%" ? shown(finalScore(standing, session).average, settings) : undefined;
+  const percent =
+    standing.boards > 0 && averageHeading(settings) === "%"
+      ? shown(finalScore(standing, session).average, settings)
+      : undefined;
   return [
     ...field("TOTAL_SCORE", shown(total, settings)),
     ...field("PERCENTAGE", percent),

@@ -3,7 +3,7 @@ import { sentence } from "../../notation/messages";
 import { textOf } from "../../notation/text";
 import { onScale } from "../../results/figures";
 import { seated, type Pair } from "../../results/pairs";
-import { rankingCells, shownRanking, type RankedPair, type RankingBlock } from "../../results/ranking";
+import { isPlaced, rankingCells, shownRanking, type RankedPair, type RankingBlock } from "../../results/ranking";
 import { isProblem } from "../../results/readGrid";
 import { readSession } from "../../results/readSession";
 import type { ScoredSession } from "../../results/session";
@@ -59,7 +59,10 @@ function pairInWords({ ranked, block }: Found, heading: string, session: ScoredS
     standing.pair.id,
     standing.contestant?.names.join(" & ") ?? "",
   );
-  if (standing.boards === 0) return [opening, text.noBoards];
+  if (!isPlaced(standing)) return [opening, text.noBoards];
+  if (heading === "VPs" || heading === "Matches") return [opening, ...victoryPoints(ranked, session)];
+  // A bye alone: no board has points to speak of.
+  if (standing.boards === 0) return [opening, ...placeInWords(ranked, block, session)];
   const total = totalInWords(ranked, session);
   if (heading === "Place")
     return [opening, ...total, ...average(ranked, session), ...placeInWords(ranked, block, session)];
@@ -69,7 +72,6 @@ function pairInWords({ ranked, block }: Found, heading: string, session: ScoredS
   if (heading === "Scratch %") {
     return [opening, ...total, ...scratch(ranked, session), ...shownAs(ranked.final.scratch, session.settings)];
   }
-  if (heading === "VPs" || heading === "Matches") return [opening, ...victoryPoints(ranked, session)];
   return [opening, ...total, ...shownAs(onScale(ranked.final.points, session.settings), session.settings)];
 }
 
@@ -151,7 +153,7 @@ function victoryPoints(ranked: RankedPair, { settings }: ScoredSession): string[
 /** Who is better, who is equal, and the place that follows. */
 function placeInWords(ranked: RankedPair, { pairs }: RankingBlock, session: ScoredSession): string[] {
   const { settings } = session;
-  const others = pairs.filter(({ standing }) => standing.boards > 0);
+  const others = pairs.filter(({ standing }) => isPlaced(standing));
   const order = (other: RankedPair): number => compare(other.final.rankedOn, ranked.final.rankedOn);
   const equal = others.filter((other) => other !== ranked && order(other) === 0);
   const printed = setting(settings, "Ties decided on") === "As printed" && !ranked.final.vps;

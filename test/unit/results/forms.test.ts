@@ -55,6 +55,22 @@ describe("Swiss pairs", () => {
     ]);
   });
 
+  test("a pair that had nothing but a bye has the place of its victory points", () => {
+    const scores = [...first, [1, 1, 7, "", "SITOUT"], [2, 3, 8, 1, ""]];
+    const found = rankingOf([heading, ...scores], { ...settings, "Bye VPs": 12 });
+    expect(found.slice(2).map(([place, pair]) => [place, pair])).toEqual([
+      ["1=", "1"],
+      ["1=", "6"],
+      ["3", "7"],
+      ["4=", "3"],
+      ["4=", "4"],
+      ["6=", "2"],
+      ["6=", "5"],
+      ["", "8"],
+    ]);
+    expect(rowsOf(found)["7"]).toMatchObject({ VPs: 12, MP: "", "%": "", Boards: 0 });
+  });
+
   test("a bye counts what is set, and is asked for where nothing is", () => {
     const bye = [...first, [2, 3, 1, "", "SITOUT"]];
     expect(rowsOf(rankingOf([heading, ...bye], { ...settings, "Bye VPs": 12 }))["1"]).toMatchObject({ VPs: 32 });
