@@ -8,6 +8,7 @@ import { formulaValue } from "../support/formulaValue";
 import type { CellError } from "./functions/customFunctions";
 import { describe as described } from "../../src/movements/describe";
 import { FAMILIES, type Family } from "../../src/movements/families";
+import { planMovement } from "../../src/movements/movement";
 import { offeredTables } from "../../src/movements/read";
 import { recommend } from "../../src/movements/recommend";
 import { capital, choiceOf, KIND_NAMES } from "../../src/movements/texts";
@@ -189,6 +190,20 @@ describe("tables that the sources know better", () => {
     const found = ["Pairs", "Teams", "Swiss", "Individuals"].flatMap((heading) => rowsBelow("movements.md", heading));
     const byName = ([a]: string[], [b]: string[]): number => a.localeCompare(b);
     expect(found.map((row) => row.slice(0, 2)).sort(byName)).toEqual(wanted.sort(byName));
+  });
+
+  test("movements.md names the Howells that are perfectly fair", () => {
+    const isPerfect = (kind: "howell" | "unsharedHowell", tables: number): boolean => {
+      const size = { tables, odd: false, side: "NS" } as const;
+      const rounds = Math.max(...FAMILIES[kind].lengths(size));
+      const movement = planMovement({ kind, ...size, rounds, boardsPerRound: 2, switched: 0 });
+      return described(movement).balance?.fairness === "perfect";
+    };
+    const perfect = FAMILIES.howell.tables.filter((tables) => isPerfect("howell", tables));
+    const page = read("movements.md").replace(/\s+/g, " ");
+    expect(page).toContain(`the full Howells of ${perfect.join(", ").replace(/, (\d+)$/, " and $1")} tables`);
+    expect(isPerfect("unsharedHowell", 3)).toBe(true);
+    expect(page).toContain("and the unshared Howell of six pairs.");
   });
 
   test("movements.md has what New suggests first and second for about 24 boards", () => {
