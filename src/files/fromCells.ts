@@ -13,6 +13,7 @@ import { decide } from "./decide";
 import { withHeadings, type Headed } from "./headless";
 import { decideLanguage } from "./language/decideLanguage";
 import type { TwoReadings } from "./language/doubts";
+import { withoutNames } from "./namedTables";
 import { leadOf, tricksFrom } from "./writtenResult";
 
 export type Source = ImportedSession["source"];
@@ -32,7 +33,10 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
   const headed = findHeader(cells, isResultHeader) ? undefined : withHeadings(cells);
   // Headings of our own stand above the first row.
   const at = (row: number): string => `${place} ${headed ? row - 1 : row}`;
-  const read = yield* within(readRows(headed?.cells ?? cells, at, source), 0, 0.7);
+  const table = headed?.cells ?? cells;
+  const header = findHeader(table, isResultHeader);
+  const named = header ? withoutNames(table, header, source.fileName) : { cells: table, contestants: [], findings: [] };
+  const read = yield* within(readRows(named.cells, at, source), 0, 0.7);
   if ("kind" in read) return nothingRead(source, { ...read, kind: OF_A_FILE[read.kind] ?? read.kind });
   const { lines, unread, language } = read;
   if (lines.length === 0) {
@@ -40,10 +44,12 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
   }
   const decided = yield* within(decide(lines, source.fileName), 0.7, 0.9);
   const settings = { ...decided.settings, ...source.as, Language: language };
+  const contestants = [...named.contestants];
   const findings = [
     ...(headed ? [told(headed, source)] : []),
+    ...named.findings,
     ...decided.findings,
-    ...differingFigures({ lines, contestants: [], totals: [] }, settings, source.fileName),
+    ...differingFigures({ lines, contestants, totals: [] }, settings, source.fileName),
     ...read.findings,
     ...differences(lines),
   ];
@@ -51,7 +57,7 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
     lines,
     unread,
     findings,
-    contestants: [],
+    contestants,
     settings,
     event: {},
     source,

@@ -1,7 +1,12 @@
 /** Whether 7 sitting N-S and 7 sitting E-W is one pair or two. */
-import type { ResultLine } from "../results/types";
 
-type Seated = Pick<ResultLine, "section" | "board" | "ns" | "ew">;
+/** Which pairs met on a board. */
+interface Seated {
+  section: string;
+  board: number | string;
+  ns: string;
+  ew: string;
+}
 
 /**
  * A pair plays a board once. Where each direction has its own numbers, the same number sits on both sides of nearly

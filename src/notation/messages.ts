@@ -212,9 +212,10 @@ const SENTENCES = {
   resultsElsewhere: ({ read, likely }) =>
     `${read} fetches its results while it is shown: choose ${or(likely)} instead, which stands beside it.`,
   numberedByName: ({ read }) =>
-    `The pages name people without numbers: ${read} were numbered in the order in which they come.`,
+    `People are named without numbers: ${read} were numbered in the order in which they come.`,
   boardFromFileName: ({ read }) => `The page does not say which board it is: ${read} was taken from the file's name.`,
   hiddenRows: ({ read }) => `Rows of the table are hidden on the page (${read}): they were left out.`,
+  twoNames: ({ read, likely }) => `Pair ${read} here, is ${or(likely)} further up: those names stay.`,
   otherNames: ({ read, likely }) => `Pair ${read} here, is ${or(likely)} in an earlier file: those names stay.`,
   carriedLead: ({ read, likely }) =>
     `The teams had ${read} IMPs before: the lead of ${or(likely)} stands under Carry-over in the names, plus and minus.`,

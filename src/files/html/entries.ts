@@ -6,19 +6,15 @@ import type { Field, LanguageCode } from "../../notation/languages";
 import { compact, folded, isBlank, numberOf } from "../../notation/text";
 import { leadOf } from "../writtenResult";
 import type { PageRow } from "./grid";
-import { isNobody, NOBODY, pairIn, type Four, type Seated } from "./people";
+import { isNobody, namedBeside, NOBODY, pairIn, type Four, type Meeting } from "../people";
 import type { ResultTable } from "./resultTables";
 import { oneLine } from "./text";
 
-export interface Entry {
+export interface Entry extends Meeting {
   table: ResultTable;
   row: PageRow;
   /** In the table's columns. */
   cells: string[];
-  ns: Seated;
-  ew: Seated;
-  /** Where a page names the four players instead of pairs. */
-  players?: Four;
   /** An adjusted score, or why there is no result; "" where the cells say it all. */
   adjust: string;
   at: string;
@@ -31,11 +27,13 @@ export function entryOf(table: ResultTable, row: PageRow, at: string): Entry | u
   const { columns } = table;
   const cells = table.headings.map((_, i) => row.cells[i]?.above ?? row.cells[i]?.text ?? "");
   if (cells.every(isBlank) || isHeading(table, cells)) return undefined;
-  const entry: Entry = { table, row, cells, ns: NOBODY, ew: NOBODY, adjust: "", at };
+  const entry: Entry = { table, row, cells, section: "", board: "", ns: NOBODY, ew: NOBODY, adjust: "", at };
+  entry.section = compact(cellOf(entry, "section"));
   if (columns.has("ns") && columns.has("ew")) {
     if (isOneText(table, row)) return undefined;
-    entry.ns = pairIn(cellOf(entry, "ns"));
-    entry.ew = pairIn(cellOf(entry, "ew"));
+    const get = (field: Field): string => cellOf(entry, field);
+    entry.ns = namedBeside(pairIn(get("ns")), "NS", get);
+    entry.ew = namedBeside(pairIn(get("ew")), "EW", get);
   } else {
     const players = SEATS.map((seat) => oneLine(cellOf(entry, seat)));
     if (players.some(isBlank)) return undefined;

@@ -1,18 +1,19 @@
 /** A session from saved web pages with tables of results: one page for all boards, or one for each. */
 import { LANGUAGES, type LanguageCode } from "../../notation/languages";
 import type { Problem } from "../../notation/problem";
-import { numberOf } from "../../notation/text";
+import { compact } from "../../notation/text";
 import { mostLines, MOST_LINES } from "../../results/filledRows";
+import { groups } from "../../results/groups";
 import { within, type Steps } from "../../results/steps";
-import type { Contestant, Finding, ImportedSession, ResultLine } from "../../results/types";
+import type { Finding, ImportedSession, ResultLine } from "../../results/types";
 import { checkedDeals, type DealFound } from "../deals";
 import { finished } from "../finish";
 import { nothingRead, readRows, type RowsRead, type Source } from "../fromCells";
+import { numberPeople } from "../people";
 import { boardInFileName } from "./boardNumber";
-import { entryOf, settleDash, type Entry } from "./entries";
+import { cellOf, entryOf, settleDash, type Entry } from "./entries";
 import { dealAt, diagram, linkedDeal } from "./hands";
 import { parsePage, type Node } from "./page";
-import { changePartners, Numbers, type Four } from "./people";
 import { resultTables, type ResultTable } from "./resultTables";
 import { doubleSigned, impsUnder, percentOrImps } from "./scores";
 
@@ -43,19 +44,14 @@ export function* readPages(pages: readonly WebPage[], source: Source): Steps<Imp
   }
   yield 0.4;
   percentOrImps(entries);
-  const { contestants, isIndividual, numbered } = numberPeople(entries);
-  const groups = groupBy(entries, ({ table }) =>
-    JSON.stringify([table.headings, table.language, Boolean(table.board)]),
-  );
+  const { contestants, isIndividual, findings: told } = numberPeople(entries, source.fileName);
+  const alike = groups(entries, ({ table }) => JSON.stringify([table.headings, table.language, Boolean(table.board)]));
   const read: (RowsRead | Problem)[] = [];
-  for (const [i, group] of groups.entries()) {
-    const [from, to] = [i, i + 1].map((done) => 0.4 + (0.3 * done) / groups.length);
+  for (const [i, group] of alike.entries()) {
+    const [from, to] = [i, i + 1].map((done) => 0.4 + (0.3 * done) / alike.length);
     read.push(yield* within(linesOf(group, isIndividual, source), from, to));
   }
   const rows = read.flatMap((one) => ("kind" in one ? [] : one));
-  const told: Finding[] = numbered
-    ? [{ kind: "numberedByName", at: source.fileName, read: `${numbered} ${isIndividual ? "players" : "pairs"}` }]
-    : [];
   const { deals, findings } = checkedDeals(uniqueDeals(found.deals));
   const finishing = finished(
     {
@@ -71,7 +67,7 @@ export function* readPages(pages: readonly WebPage[], source: Source): Steps<Imp
       deals,
       event: {},
       declared: {},
-      ...(groups.length && impsUnder(entries) ? { mayBe: ["Cross-IMPs", "Butler"] } : {}),
+      ...(alike.length && impsUnder(entries) ? { mayBe: ["Cross-IMPs", "Butler"] } : {}),
     },
     source,
   );
@@ -138,6 +134,7 @@ function readTable(table: ResultTable, { at, fileName, isAlone, dashIsNotPlayed 
   doubleSigned(entries);
   const inImps = impsUnder(entries);
   if (dashIsNotPlayed) entries.forEach((entry) => settleDash(entry, inImps));
+  for (const entry of entries) entry.board = table.board ?? compact(cellOf(entry, "board"));
   found.entries.push(...entries);
 }
 
@@ -149,41 +146,6 @@ function pageDeal(page: Node, board: number, fileName: string, found: Found): vo
 /** Every table of a board links to the same deal: once is enough, unless they differ. */
 function uniqueDeals(deals: readonly DealFound[]): DealFound[] {
   return [...new Map(deals.map((deal) => [JSON.stringify([deal.board, deal.hands]), deal])).values()];
-}
-
-/** Gives every entry its numbers. */
-function numberPeople(entries: readonly Entry[]): {
-  contestants: Contestant[];
-  isIndividual: boolean;
-  numbered: number;
-} {
-  const fours = entries.flatMap(({ players }) => players ?? []) as unknown as string[];
-  const tables = entries.flatMap(({ players }): Four[] => (players ? [players] : []));
-  const isIndividual =
-    tables.length > 0 && (fours.every((name) => numberOf(name) !== undefined) || changePartners(tables));
-  for (const entry of entries) {
-    if (!entry.players || isIndividual) continue;
-    const [north, east, south, west] = entry.players;
-    entry.ns = { id: "", names: [north, south] };
-    entry.ew = { id: "", names: [east, west] };
-  }
-  const numbers = new Numbers(new Set(entries.flatMap(({ ns, ew }) => [ns.id, ew.id])));
-  for (const board of groupBy(entries, ({ table }) => String(table.board ?? ""))) {
-    if (isIndividual) board.forEach((entry) => numberPlayers(entry, numbers));
-    else {
-      for (const entry of board) entry.ns = { ...entry.ns, id: numbers.idOf(entry.ns) };
-      for (const entry of board) entry.ew = { ...entry.ew, id: numbers.idOf(entry.ew) };
-    }
-  }
-  return { contestants: numbers.contestants, isIndividual, numbered: numbers.count };
-}
-
-function numberPlayers(entry: Entry, numbers: Numbers): void {
-  if (!entry.players) return;
-  const ids = entry.players.map((name) =>
-    numberOf(name) === undefined ? numbers.idOf({ id: "", names: [name] }) : name,
-  );
-  entry.players = ids as unknown as Four;
 }
 
 /** The lines of tables with the same headings: their language is decided from all of them together. */
@@ -235,15 +197,4 @@ function word(language: LanguageCode, field: "board" | "adjust"): string {
 
 function inBoardOrder(lines: ResultLine[]): ResultLine[] {
   return lines.sort((a, b) => a.board - b.board);
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
 }

@@ -29,6 +29,7 @@ export const dutch: Language = {
       ns: ["nz", "n z", "noord zuid"],
       ew: ["ow", "o w", "oost west"],
       pair: ["paar", "paren", "nr", "nummer", "paarnr", "paarnummer"],
+      names: ["naam", "namen", "speler", "spelers"],
       score: ["score", "punten"],
       points: ["mp", "matchpunten", "mps"],
       percent: ["%", "percentage", "perc"],

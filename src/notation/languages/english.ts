@@ -1,8 +1,10 @@
 /** English, and what scorers everywhere write besides their own language. */
-import type { Language } from "./types";
+import { ofSide, type Language } from "./types";
 
 /** IMPs of a board, as columns beside each other have them. */
 const impsOf = (side: string): string[] => [`${side} imp`, `${side} imps`, `imp ${side}`, `imps ${side}`];
+
+const NAMES = ["name", "names", "player", "players", "pair name", "pair names"];
 
 export const english: Language = {
   names: ["English", "English"],
@@ -30,6 +32,8 @@ export const english: Language = {
     board: ["board", "board no", "board number", "bd", "bd no", "brd", "hand"],
     ns: ["ns", "n s", "ns pair", "n s pair", "pair ns", "ns no", "north south", "ns pair no"],
     ew: ["ew", "e w", "ew pair", "e w pair", "pair ew", "ew no", "vs", "east west", "ew pair no"],
+    nsNames: ofSide(NAMES, ["ns", "n s", "north south"]),
+    ewNames: ofSide(NAMES, ["ew", "e w", "east west"]),
     contract: ["contract", "bid", "final contract"],
     double: ["x", "dbl", "double", "doubled"],
     declarer: ["by", "dec", "decl", "declarer", "played by"],
@@ -64,10 +68,10 @@ export const english: Language = {
     section: ["section", "sec", "sect"],
     vulnerable: ["vul", "vulnerable", "vulnerability"],
     honours: ["honours", "honors", "hons"],
-    north: ["north", "n player"],
-    east: ["east", "e player"],
-    south: ["south", "s player"],
-    west: ["west", "w player"],
+    north: ["north", ...ofSide(["player", "name"], ["n", "north"])],
+    east: ["east", ...ofSide(["player", "name"], ["e", "east"])],
+    south: ["south", ...ofSide(["player", "name"], ["s", "south"])],
+    west: ["west", ...ofSide(["player", "name"], ["w", "west"])],
     pair: ["pair", "pair no", "pair number", "team", "player", "no", "number"],
     direction: ["direction", "dir", "side", "we they"],
     name: ["name", "names", "players", "name 1", "name 2", "name 3", "name 4", "player 1", "player 2"],

@@ -28,6 +28,7 @@ export const french: Language = {
       ns: ["ns", "n s", "nord sud"],
       ew: ["eo", "e o", "est ouest"],
       pair: ["paire", "paires", "no", "numero"],
+      names: ["nom", "noms", "joueur", "joueurs"],
       score: ["score", "marque", "points"],
       points: ["pm", "mp", "points de match", "top"],
       percent: ["%", "note", "pourcentage"],

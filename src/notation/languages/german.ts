@@ -38,6 +38,7 @@ export const german: Language = {
       ns: ["ns", "n s", "nord sud"],
       ew: ["ow", "o w", "ost west"],
       pair: ["paar", "paare", "nr", "nummer", "paar nr"],
+      names: ["name", "namen", "spieler"],
       score: ["anschrift", "score", "punkte"],
       points: ["mp", "matchpunkte", "mps"],
       percent: ["%", "prozent", "mp %"],

@@ -28,6 +28,7 @@ export const italian: Language = {
       ns: ["ns", "n s", "nord sud"],
       ew: ["eo", "e o", "est ovest"],
       pair: ["coppia", "coppie", "numero", "n coppia"],
+      names: ["nome", "nomi", "giocatori"],
       score: ["punti", "score", "punteggio", "segnatura"],
       points: ["mp", "match point", "match points", "top"],
       percent: ["%", "perc", "percentuale"],

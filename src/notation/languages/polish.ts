@@ -36,6 +36,7 @@ export const polish: Language = {
       ns: ["ns", "n s"],
       ew: ["ew", "e w", "we", "w e"],
       pair: ["para", "pary", "nr", "numer", "numery", "nr pary"],
+      names: ["nazwisko", "nazwiska", "zawodnicy"],
       score: ["zapis", "zapisy", "punkty"],
       points: ["mp", "punkty meczowe", "pkt", "maksy"],
       percent: ["%", "procent", "wynik %"],

@@ -37,6 +37,8 @@ export type Field =
   | "pair"
   | "direction"
   | "name"
+  | "nsNames"
+  | "ewNames"
   | "number"
   | "stratum"
   | "handicap"
@@ -92,16 +94,20 @@ export interface SideWords {
   ns: readonly string[];
   ew: readonly string[];
   pair: readonly string[];
+  /** The names of those who sit there. */
+  names: readonly string[];
   score: readonly string[];
   points: readonly string[];
   percent: readonly string[];
 }
 
 /** The headings of the sides' columns: "paire ns", "ns paire", "score eo"; a word alone is North-South's view. */
-export function sideHeadings({ ns, ew, pair, score, points, percent }: SideWords): Language["headings"] {
+export function sideHeadings({ ns, ew, pair, names, score, points, percent }: SideWords): Language["headings"] {
   return {
     ns: [...ns, ...ofSide(pair, ns)],
     ew: [...ew, ...ofSide(pair, ew)],
+    nsNames: ofSide(names, ns),
+    ewNames: ofSide(names, ew),
     nsScore: [...score, ...ofSide(score, ns)],
     ewScore: ofSide(score, ew),
     nsPoints: [...points, ...ofSide(points, ns)],
@@ -111,6 +117,7 @@ export function sideHeadings({ ns, ew, pair, score, points, percent }: SideWords
   };
 }
 
-function ofSide(words: readonly string[], sides: readonly string[]): string[] {
+/** "name ns" and "ns name". */
+export function ofSide(words: readonly string[], sides: readonly string[]): string[] {
   return words.flatMap((word) => sides.flatMap((side) => [`${word} ${side}`, `${side} ${word}`]));
 }
