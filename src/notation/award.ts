@@ -94,7 +94,7 @@ export function makeAward({ ns, ew }: Awards): string {
   if (ns.kind === "percent" && ew.kind === "percent") return `${first}-${second}`;
   if (ns.kind === ew.kind && (ns.kind === "imps" || ns.kind === "points"))
     return `${first}/${second} ${UNITS[ns.kind]}`;
-  if (first === second && (ns.kind === "average" || ns.kind === "scores")) return first;
+  if (ns.kind === ew.kind && first === second && (ns.kind === "average" || ns.kind === "scores")) return first;
   if (ns.kind === "average" && ew.kind === "average") return `${first}/${second}`;
   return `NS ${alone(ns, first)} / EW ${alone(ew, second)}`;
 }

@@ -95,6 +95,11 @@ test.each([
   expect(kindOf(text)).toBe(kind);
 });
 
+test("the same figure as a score and as IMPs is written for each side", () => {
+  const ns: Award = { kind: "scores", of: [{ score: -10, weight: 1 }] };
+  expect(makeAward({ ns, ew: { kind: "imps", value: -10 } })).toBe("NS -10 / EW -10 IMPs");
+});
+
 test("what is written of awards is read again as the same", () => {
   const score = fc.integer({ min: -760, max: 760 }).map((tens) => tens * 10);
   const scores = fc.oneof(
