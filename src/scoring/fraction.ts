@@ -6,6 +6,9 @@ export interface Fraction {
   readonly d: number;
 }
 
+/** More than a session's additions can lose beyond 2^53, less than two results differ by. */
+const LAST_BITS = 1e-9;
+
 /**
  * n/d in lowest terms; both whole numbers, d not 0. Exact while numerator and denominator stay below 2^53, which a
  * session's matchpoints do by far; beyond that the value is the nearest double over 1.
@@ -59,9 +62,12 @@ export function divide(a: Fraction, b: Fraction): Fraction {
 
 /**
  * Negative where a < b, positive where a > b, else 0. Exact without a product that could overflow: whole parts first,
- * then the reciprocals of the rests, as in a continued fraction.
+ * then the reciprocals of the rests, as in a continued fraction. What was too long to be kept exactly is equal to what
+ * it misses by its last bits only: in another order the same boards add up to other last bits.
  */
 export function compare(a: Fraction, b: Fraction): number {
+  const isShort = Number.isInteger(a.n) && Number.isInteger(b.n);
+  if (!isShort && Math.abs(toNumber(a) - toNumber(b)) < LAST_BITS) return 0;
   const [wholeA, wholeB] = [Math.floor(a.n / a.d), Math.floor(b.n / b.d)];
   if (wholeA !== wholeB) return wholeA - wholeB;
   const [restA, restB] = [restOf(a), restOf(b)];

@@ -104,6 +104,15 @@ test("comparing is exact for all whole doubles, and the same from both ends", ()
   );
 });
 
+test("the same shares in another order are equal, also where their sum is too long to be exact", () => {
+  const shares = [13, 17, 19, 23, 25, 27, 29, 31, 32, 37, 41].map((results, i) => fraction(100 * i + 7, results));
+  const [one, other] = [sum(shares), sum([...shares].reverse())];
+  expect(toNumber(one)).not.toBe(toNumber(other));
+  expect([compare(one, other), compare(other, one)]).toEqual([0, 0]);
+  const more = add(one, fraction(1, 1000000));
+  expect([Math.sign(compare(one, more)), Math.sign(compare(more, one))]).toEqual([-1, 1]);
+});
+
 test("a list sums exactly: ten tenths are one, and nothing is 0", () => {
   expect(sum(Array.from({ length: 10 }, () => fraction(1, 10)))).toEqual(fraction(1));
   expect(sum([])).toEqual(fraction(0));
