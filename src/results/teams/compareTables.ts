@@ -72,12 +72,17 @@ function sidePoints(
   if (!ruled && (own.field ?? "") !== (other.field ?? "")) {
     return unread("fieldsDiffer", [own, other].map(({ field }) => field ?? "none").join(" and "));
   }
-  return read(compareWeighted([ours, theirs], worth(settings))[0]);
+  return read(isBoardAMatch(settings) ? boardPoints(ours, theirs, settings) : impPoints(ours, theirs));
 }
 
-function worth(settings: Settings): (ours: number, theirs: number) => number {
-  if (!isBoardAMatch(settings)) return (ours, theirs) => imps(ours - theirs);
-  return (ours, theirs) => boardAMatch(ours, theirs, pointsScale(settings));
+function impPoints(ours: Weighted, theirs: Weighted): Fraction {
+  return compareWeighted([ours, theirs], (own, other) => imps(own - other))[0];
+}
+
+/** Counted in whole points, 2 for a board won, and then on the scale that is set, so that halves stay exact. */
+function boardPoints(ours: Weighted, theirs: Weighted, settings: Settings): Fraction {
+  const [won] = compareWeighted([ours, theirs], (own, other) => boardAMatch(own, other));
+  return multiply(won, fraction(pointsScale(settings), 2));
 }
 
 /** N-S's score or scores; undefined where there is none, or not yet. */

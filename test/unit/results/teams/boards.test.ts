@@ -150,6 +150,22 @@ describe("board-a-match", () => {
     expect(points({ "Matchpoint scale": 1 })).toEqual(scale1);
   });
 
+  test("on the scale of 1 halves are exact, also those of a weighted score", () => {
+    const ruling: Award = {
+      kind: "scores",
+      of: [420, 170, 450].map((score, i) => ({ score, weight: [0.1, 0.2, 0.7][i] })),
+    };
+    const tables = [
+      line("1", "2", { status: "awarded", award: { ns: ruling, ew: ruling } }),
+      line("2", "1", { score: 420 }),
+    ] as const;
+    const outcome = compareTables(tables, { Scoring: "Board-a-match", "Matchpoint scale": 1 });
+    expect(outcome.ok && outcome.value.points).toEqual([
+      { n: 3, d: 4 },
+      { n: 1, d: 4 },
+    ]);
+  });
+
   test("ranked on the sum of the boards; AVE+ is 60 % of one, a cancelled one is nobody's", () => {
     const lines = [
       [1, 1, 2, 430],
