@@ -24,17 +24,30 @@ export function* decide(
   const scale = ownScale(lines);
   yield 0.6;
   const individual = isIndividual(lines);
-  const Scoring = individual ? "Individual" : "Matchpoints";
+  const teams = !individual && areTeams(lines);
+  const Scoring = individual ? "Individual" : teams ? "Teams" : "Matchpoints";
   const settings: Settings = { Scoring, "Matchpoint scale": scale ?? 2, Winners: individual ? 1 : count, ...numbers };
   const findings: Finding[] = individual
     ? [{ kind: "individualEvent", at, read: at }]
-    : [...rankingFindings(lines, settings, at), ...selfMeetings(lines, settings)];
+    : teams
+      ? [{ kind: "decidedTeams", at, read: String(lines.length) }]
+      : [...rankingFindings(lines, settings, at), ...selfMeetings(lines, settings)];
   if (scale) findings.push({ kind: "decidedScale", at, read: String(scale) });
   return { settings, findings };
 }
 
 function isIndividual(lines: readonly ResultLine[]): boolean {
   return lines.every(({ players, ns, ew }) => players && !ns && !ew);
+}
+
+/** Matches of teams: each result has its other table, where the same two meet the other way round. */
+function areTeams(lines: readonly ResultLine[]): boolean {
+  const met = lines.filter(({ board, ns, ew }) => board > 0 && ns && ew);
+  const tables = new Set(met.map(({ section, board, ns, ew }) => [section, board, ns, ew].join("|")));
+  return (
+    met.length > 0 &&
+    met.every(({ section, board, ns, ew }) => ns !== ew && tables.has([section, board, ew, ns].join("|")))
+  );
 }
 
 /** Lines of two different pairs: a pair that seems to meet itself shows nothing. */

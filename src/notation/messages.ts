@@ -203,6 +203,8 @@ const SENTENCES = {
     `Contracts are read in ${read} (Language ${code}), as shown by ${shownBy.join(", ")}.`,
   decidedColumns: ({ read, likely }) =>
     `There are no headings: the columns were taken for ${read}${likely.length ? `; not read: column ${or(likely)}` : ""}.`,
+  decidedTeams: ({ read }) =>
+    `Matches of teams: each of the ${read} results has its other table, where the same two meet the other way round.`,
   decidedScale: ({ read }) => `Matchpoints ${read} for each result beaten, as in the source's own points.`,
   individualEvent: ({ read }) =>
     `${read} is an individual event: every player has a place of their own (Scoring: Individual).`,

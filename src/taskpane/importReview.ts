@@ -180,7 +180,7 @@ export class ImportReview extends LitElement {
         ${details.length ? html`<p>${details.join(", ")}</p>` : nothing}
         <p class="counts" id="counts">${text.counts(lines, boards, perBoard)}</p>
         <p>${status.map(([name, number]) => text.status[name](number)).join(", ")}.</p>
-        <p>${this.standings ? text.pairs(this.standings.pairs, this.standings.named) : text.scoring}</p>
+        <p>${this.standings ? text.entrants(this.standings) : text.scoring}</p>
         <p class="help">${text.nothingWritten}</p>
       </div>
     `;

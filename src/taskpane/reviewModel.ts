@@ -1,9 +1,11 @@
 /** What the review of an import shows, and what the scorer's choices make of it. */
+import { isIndividual } from "../results/pairs";
 import { scoreSessionSteps } from "../results/session";
 import { isTeamScoring, scoringUnit, setting } from "../results/settings";
 import { within, type Steps } from "../results/steps";
 import { matchesOfLines } from "../results/teams/boardMatches";
-import { scoreTeams, type ScoredTeams } from "../results/teams/scoreTeams";
+import { scoreTeams } from "../results/teams/scoreTeams";
+import { teamRanking } from "../results/teams/tableCells";
 import type { EventDetails, Finding, ImportedSession, ResultLine, Settings, Status } from "../results/types";
 import type { Entry } from "../sheets";
 import { pairLeaders, teamLeaders, type Leaders } from "./leaders";
@@ -98,7 +100,7 @@ export type AskedSetting = (typeof ASKED)[number];
 const IN_THEIR_LANGUAGE = ["table", "selection", "web page", "BridgeWebs", "Jannersten", "files"];
 /** Of these, those whose results are tricks in any case. */
 const IN_TRICKS = ["Jannersten"];
-const FOR_PAIRS: readonly unknown[] = ["Matchpoints", "Butler", "Cross-IMPs", "Total points"];
+const FOR_PAIRS: readonly unknown[] = ["Matchpoints", "Butler", "Cross-IMPs", "Total points", "Swiss pairs"];
 
 /** The settings that mean something for this session, in the order in which they are asked. */
 export function settingsToAsk({ lines, settings, source }: ImportedSession): AskedSetting[] {
@@ -111,7 +113,7 @@ export function settingsToAsk({ lines, settings, source }: ImportedSession): Ask
       isInWords &&
       !IN_TRICKS.includes(source.kind) &&
       lines.some(({ contract, status }) => contract || status === "unread"),
-    Scoring: isForPairs,
+    Scoring: scoring !== "Individual",
     "Matchpoint scale": scoringUnit(settings) === "MP" && !isTeamScoring(settings),
     Numbers: isForPairs,
     Winners: isForPairs,
@@ -120,8 +122,9 @@ export function settingsToAsk({ lines, settings, source }: ImportedSession): Ask
 }
 
 export interface Standings {
-  /** How many pairs are ranked. */
-  pairs: number;
+  /** Who is ranked. */
+  who: "pair" | "player" | "team";
+  count: number;
   /** How many of them have names. */
   named: number;
   /** The best three of each list that has any. */
@@ -130,15 +133,24 @@ export interface Standings {
 
 export function* standingsSteps(session: ImportedSession): Steps<Standings> {
   const { lines, settings, contestants } = session;
+  if (isTeamScoring(settings)) return teamStandings(session);
   const scored = yield* within(scoreSessionSteps(lines, settings, contestants), 0, 0.9);
   const all = scored.standings;
   return {
-    pairs: all.length,
+    who: lines.some(isIndividual) ? "player" : "pair",
+    count: all.length,
     named: all.filter(({ contestant }) => contestant?.names.length).length,
-    leaders: isTeamScoring(settings) ? teamLeaders(teamsOf(session)) : pairLeaders(scored),
+    leaders: pairLeaders(scored),
   };
 }
 
-function teamsOf({ lines, settings, contestants }: ImportedSession): ScoredTeams {
-  return scoreTeams(matchesOfLines(lines, settings), settings, contestants);
+function teamStandings({ lines, settings, contestants }: ImportedSession): Standings {
+  const scored = scoreTeams(matchesOfLines(lines, settings), settings, contestants);
+  const all = teamRanking(scored).flat();
+  return {
+    who: "team",
+    count: all.length,
+    named: all.filter(({ contestant }) => contestant?.names.length).length,
+    leaders: teamLeaders(scored),
+  };
 }

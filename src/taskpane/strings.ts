@@ -116,11 +116,9 @@ export const strings = {
       sitOut: (n: number) => many(n, "sit-out"),
       unread: (n: number) => `${n} not understood`,
     },
-    pairs: (pairs: number, named: number) => {
-      if (named === 0) return `${many(pairs, "pair")}, no names: type them into the sheet of names.`;
-      return named === pairs
-        ? `${many(pairs, "pair")}, all with names.`
-        : `${many(pairs, "pair")}, ${named} with names.`;
+    entrants: ({ who, count, named }: { who: string; count: number; named: number }) => {
+      if (named === 0) return `${many(count, who)}, no names: type them into the sheet of names.`;
+      return named === count ? `${many(count, who)}, all with names.` : `${many(count, who)}, ${named} with names.`;
     },
     findings: "To look at",
     unread: "Not understood",
@@ -144,6 +142,10 @@ export const strings = {
       { value: "Butler", label: "IMPs against a datum (Butler)" },
       { value: "Cross-IMPs", label: "IMPs against all others (cross-IMPs)" },
       { value: "Total points", label: "Total points" },
+      { value: "Swiss pairs", label: "Swiss pairs (victory points)" },
+      { value: "Teams", label: "Teams" },
+      { value: "Swiss teams", label: "Swiss teams" },
+      { value: "Board-a-match", label: "Teams: board-a-match" },
     ],
     scale: "Matchpoints for a win",
     scales: [
@@ -157,7 +159,7 @@ export const strings = {
     ],
     ranking: "Top of the ranking",
     scoring: "The ranking is being worked out …",
-    noRanking: "No pair has a score yet.",
+    noRanking: "Nobody has a score yet.",
     leaderHeadings: { place: "Place", who: "Who", figure: "Score" },
     leader: (who: string, id: string, names: string) => (names ? `${id}  ${names}` : `${who} ${id}`),
     write: "Write 5 sheets",

@@ -114,6 +114,21 @@ describe("the scale", () => {
   });
 });
 
+describe("matches of teams", () => {
+  const match = [line(1, 1, 2), line(1, 2, 1), line(2, 1, 2), line(2, 2, 1)];
+
+  test("each result has its other table", () => {
+    const { settings, findings } = decide(match, "file");
+    expect(settings.Scoring).toBe("Teams");
+    expect(findings.map(({ kind }) => kind)).toEqual(["decidedTeams"]);
+  });
+
+  test("not where one lacks it, nor where numbers meet themselves, as in a Mitchell of two tables", () => {
+    for (const lines of [match.slice(1), mitchell(2, 2), [...match, line(3, 1, 1)]])
+      expect(decide(lines, "file").settings.Scoring).toBe("Matchpoints");
+  });
+});
+
 describe("points in a table", () => {
   const table = (points: number[]): string =>
     ["Board,NS,EW,Contract,By,Result,MP NS"]

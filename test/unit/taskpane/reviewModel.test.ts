@@ -92,12 +92,22 @@ test("what asks for a choice comes first, and decisions stand apart", () => {
 
 test("the top three of each list, with their names", () => {
   const named = { ...session, contestants: [{ id: "1", section: "", names: ["Ann", "Bob"] }] };
-  const { pairs, named: known, leaders } = standings(decided(named, new Map(), { Winners: 1 }));
-  expect([pairs, known]).toEqual([6, 1]);
+  const { who, count, named: known, leaders } = standings(decided(named, new Map(), { Winners: 1 }));
+  expect([who, count, known]).toEqual(["pair", 6, 1]);
   expect(leaders.map(({ list, pairs: best }) => [list, best.length])).toEqual([["", 3]]);
   const two = standings(decided(named, new Map(), { Winners: 2 }));
   expect(two.leaders.map(({ list }) => list)).toEqual(["NS", "EW"]);
   expect(two.leaders[0].pairs.find(({ id }) => id === "1")?.names).toBe("Ann & Bob");
+});
+
+test("players and teams are counted as such", () => {
+  const players = "Board,North,South,East,West,Score\n1,1,2,3,4,420\n2,1,3,2,4,-50";
+  expect(standings(readPaste(players))).toMatchObject({ who: "player", count: 4 });
+  const teams = "Board,NS,EW,Score\n1,Lions,Tigers,420\n1,Tigers,Lions,-50\n2,Lions,Tigers,0\n2,Tigers,Lions,100";
+  const read = readPaste(teams);
+  expect(read.settings.Scoring).toBe("Teams");
+  expect(standings(read)).toMatchObject({ who: "team", count: 2, named: 0 });
+  expect(standings(read).leaders[0].pairs[0]).toMatchObject({ place: "1", who: "Team", id: "LIONS" });
 });
 
 test("a session without a score has no leaders", () => {
@@ -140,7 +150,7 @@ describe("settings that mean something are asked for", () => {
 
   test("individuals and teams: neither numbers nor rankings", () => {
     expect(asked({ Scoring: "Individual" })).toEqual(["Language", "Results as", "Matchpoint scale"]);
-    expect(asked({ Scoring: "Teams" })).toEqual(["Language", "Results as"]);
+    expect(asked({ Scoring: "Teams" })).toEqual(["Language", "Results as", "Scoring"]);
   });
 
   test("files whose contracts are words: the language, and where bare numbers may be meant otherwise, these", () => {

@@ -13,22 +13,27 @@ test("the review names the sheets that are written, in their order", () => {
 });
 
 test("before writing no name is promised that is taken; afterwards the sheet has the name that it was given", () => {
-  const { writeHelp, settingsHelp, after, pairs } = strings.review;
+  const { writeHelp, settingsHelp, after, entrants } = strings.review;
   expect(writeHelp).toContain("Where a name is taken, a number stands behind it.");
-  expect([settingsHelp, pairs(12, 0)].filter((text) => /sheet (Settings|Names)/.test(text))).toEqual([]);
+  const unnamed = entrants({ who: "pair", count: 12, named: 0 });
+  expect([settingsHelp, unnamed].filter((text) => /sheet (Settings|Names)/.test(text))).toEqual([]);
   expect(after("Results 2")).toBe("Correct a result in Results 2, and everything follows.");
   expect(resultsStrings.after("Results 2")).toMatch(/^It follows every correction in Results 2\./);
 });
 
 test("counts are told in words", () => {
-  const { counts, pairs, status, more } = strings.review;
+  const { counts, entrants, status, more } = strings.review;
   expect(counts(288, 24, [12, 12])).toBe("288 results on 24 boards, 12 a board");
   expect(counts(1, 1, [1, 1])).toBe("1 result on 1 board, 1 a board");
   expect(counts(90, 18, [4, 5])).toBe("90 results on 18 boards, 4 to 5 a board");
-  expect([pairs(12, 12), pairs(12, 3), pairs(12, 0)]).toEqual([
+  expect([
+    entrants({ who: "pair", count: 12, named: 12 }),
+    entrants({ who: "player", count: 12, named: 3 }),
+    entrants({ who: "team", count: 1, named: 0 }),
+  ]).toEqual([
     "12 pairs, all with names.",
-    "12 pairs, 3 with names.",
-    "12 pairs, no names: type them into the sheet of names.",
+    "12 players, 3 with names.",
+    "1 team, no names: type them into the sheet of names.",
   ]);
   expect([status.sitOut(1), status.sitOut(2)]).toEqual(["1 sit-out", "2 sit-outs"]);
   expect([more(50, 120), more(3, 3)]).toEqual(["Show 50 more of 120", "Show the other 3"]);
