@@ -7,6 +7,7 @@ import { onScale, shown, shownPercent, shownPoints, type Figure } from "./figure
 import { finalScore } from "./finalScore";
 import { languageOf } from "./language";
 import { seated } from "./pairs";
+import { isPlaced } from "./ranking";
 import { countedScore } from "./scoreColumns";
 import type { ScoredLine, ScoredSession, Standing } from "./session";
 import { scoringUnit } from "./settings";
@@ -138,7 +139,7 @@ export function totalRows(owner: Standing, cards: Cards): Row[] {
   const final = finalScore(owner, session);
   const { carryOver = 0, penalty = 0, handicap = 0 } = owner.contestant ?? {};
   const counted = (name: string, figure: number, column: Column = "points"): Row[] =>
-    figure && owner.boards ? [{ [label]: name, [column]: figure }] : [];
+    figure && isPlaced(owner) ? [{ [label]: name, [column]: figure }] : [];
   const fixed = final.vps ? "vps" : "points";
   const average = owner.boards ? shown(final.average, settings) : "";
   return [

@@ -116,6 +116,16 @@ describe("Swiss pairs", () => {
     ]);
   });
 
+  test("the card of a pair that had nothing but a bye says what the list of names gives", () => {
+    const names = [{ id: "7", section: "", names: ["Gus", "Hal"], carryOver: 1.5 }];
+    const rows = card([heading, ...first, [1, 1, 7, "", "SITOUT"]], "7", { "Bye VPs": 12 }, names).slice(-3);
+    expect(rows.map((row) => [row[0], row[row.length - 1]])).toEqual([
+      ["Match", 12],
+      ["Carry-over", 1.5],
+      ["Total", 13.5],
+    ]);
+  });
+
   test("in a card a bye has its victory points, an unfinished match none, one not begun no row", () => {
     const begun = [...first, [2, 3, 2, 4, ""], [2, 4, 2, 4, ""], [2, 3, 1, "", "SITOUT"]];
     const last = (pair: string): unknown[] => card([heading, ...begun], pair, { "Bye VPs": 12 }).slice(-2);
