@@ -1,5 +1,6 @@
 /** Contracts, alone or with declarer and result in one cell: `4S`, `3NTX`, `4SXE+1`, `W 2♥ -1`. */
 import type { Contract, Doubled, Seat, Strain } from "../scoring/types";
+import { typedAsDate } from "./dates";
 import { LANGUAGES, SUIT_SIGNS, type LanguageCode } from "./languages";
 import { read, unread, type Reading, type Unread } from "./problem";
 import { makeResult, parseResult, type ResultStyle } from "./result";
@@ -60,6 +61,7 @@ function twoReadings(text: string, level: string, meanings: readonly Strain[]): 
 }
 
 function notAContract(text: string, language: LanguageCode): Unread {
+  if (typedAsDate(text)) return unread("looksLikeDate", text);
   return unread("notAContract", text, language === "en" ? undefined : examples(language));
 }
 

@@ -1,8 +1,9 @@
 /** Results: tricks taken, tricks over or under the contract, or tricks over book. */
 import type { Contract } from "../scoring/types";
+import { typedAsDate } from "./dates";
 import { LANGUAGES, type LanguageCode } from "./languages";
 import { read, unread, type Reading } from "./problem";
-import { compact, looksLikeDate, textOf } from "./text";
+import { compact, textOf } from "./text";
 
 /**
  * How a number without a sign is meant: `Tricks` 10 tricks in all, `Relative` so many over the contract (Excel turns a
@@ -27,9 +28,8 @@ export function parseResult(
   const entry = compact(text);
   const needed = BOOK + contract.level;
   if (entry === "=" || LANGUAGES[language].made.includes(entry)) return read(needed);
-  if (looksLikeDate(entry)) return unread("looksLikeDate", text);
   const match = /^(MADE|DOWN|[+-]?)(\d{1,2})$/.exec(entry);
-  if (!match) return unread("notAResult", text);
+  if (!match) return unread(typedAsDate(text) ? "looksLikeDate" : "notAResult", text);
   const number = Number(match[2]);
   switch (match[1]) {
     case "+":

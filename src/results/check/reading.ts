@@ -1,4 +1,5 @@
 /** What reading itself had to say of each row, with what may be meant. */
+import { typedAsDate } from "../../notation/dates";
 import type { Field } from "../../notation/languages";
 import { makeSpecial } from "../../notation/entry";
 import type { ProblemKind } from "../../notation/messages";
@@ -11,7 +12,6 @@ import { languageOf } from "../language";
 import { lineVulnerability } from "../lineScore";
 import { headingOf, writtenIn, type Checked, type CheckedRow } from "./checked";
 import { set, write, writeBoard, writeScoreWhereItStands, type Correction } from "./correction";
-import { typedAsDate } from "./dates";
 import type { CheckFinding, Severity } from "./finding";
 import { likelyBoards, usualOpponent, type Meetings } from "./meetings";
 

@@ -56,6 +56,10 @@ test("without a strain it is refused, and never guessed (case O23)", () => {
   expect(written("4")).toBe("noStrain");
 });
 
+test.each(["46113", "01-Apr", "01.04.2026"])("%s is said to be a date", (text) => {
+  expect(parseContract(text)).toMatchObject({ ok: false, kind: "looksLikeDate", read: text });
+});
+
 test.each(["", "8S", "0S", "4Q", "4SX garbage", "S4", "4SNE", "4SXXX", "3SD", "N4SE", "4SX-"])(
   "%s is no contract",
   (text) => {

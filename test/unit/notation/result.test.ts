@@ -28,7 +28,9 @@ test("what cannot be", () => {
   ]);
 });
 
-test("a date is said to be one", () => expect(read(45748)).toBe("looksLikeDate"));
+test("a date is said to be one, as Excel keeps it and as its CSV files write it", () => {
+  expect([read(45748), read("01-Apr"), read("01.04.2025")]).toEqual(Array(3).fill("looksLikeDate"));
+});
 
 test("made 7 in a contract of one has two readings", () => {
   const one: Contract = { level: 1, strain: "C", doubled: 0 };

@@ -1,5 +1,5 @@
 /** What was typed before Excel made a date of it: `4-1` becomes 4 January or 1 April. */
-import { looksLikeDate, plain } from "../../notation/text";
+import { looksLikeDate, plain } from "./text";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 

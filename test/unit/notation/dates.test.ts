@@ -1,4 +1,4 @@
-import { typedAsDate } from "../../../../src/results/check/dates";
+import { typedAsDate } from "../../../src/notation/dates";
 
 test.each([
   ["45748", ["4-1", "1-4"]],
