@@ -65,7 +65,18 @@ function parseSide(text: string, whole: string, reader: Reader): Reading<SideRul
   return parseResults(text, reader);
 }
 
-function parseResults(text: string, reader: Reader): Reading<Extract<SideRuling, { kind: "results" }>> {
+type Results = Extract<SideRuling, { kind: "results" }>;
+
+/** A comma between a digit and a weight may be a decimal's, or stand between two results: the weights must sum to 100. */
+function parseResults(text: string, reader: Reader): Reading<Results> {
+  const found = parseWeighted(text, reader);
+  const parted = text.replace(/(\d),(?=\d{1,3} ?%)/g, "$1, ");
+  if (found.ok || parted === text) return found;
+  const other = parseWeighted(parted, reader);
+  return other.ok ? other : found;
+}
+
+function parseWeighted(text: string, reader: Reader): Reading<Results> {
   const parts = [...plain(text).matchAll(WEIGHTED)];
   if (!text.includes("%")) return one(text, text, 1, reader);
   const between = parts.map(([part]) => part).join("");

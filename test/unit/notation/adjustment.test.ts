@@ -53,6 +53,12 @@ test("weights to two decimals, with a point or a comma; scores and pass-outs as 
   expect(reading("33,33% 4SN+1, 66.67% -50")).toEqual(
     both(results(spades(11, 0.3333), { result: { score: -50 }, weight: 0.6667 })),
   );
+  expect(reading("60% 4SN+1,40% -100")).toEqual(
+    both(results(spades(11, 0.6), { result: { score: -100 }, weight: 0.4 })),
+  );
+  expect(reading("12,5% 420,87,5% 4SN=")).toEqual(
+    both(results({ result: { score: 420 }, weight: 0.125 }, spades(10, 0.875))),
+  );
   expect(reading("50% PASS, 50% 4SN=")).toEqual(both(results({ result: { score: 0 }, weight: 0.5 }, spades(10, 0.5))));
 });
 
