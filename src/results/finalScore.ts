@@ -25,7 +25,7 @@ export interface FinalScore {
   average: Fraction;
   /** Swiss pairs: victory points with carry-over and penalty. */
   vps?: Fraction;
-  /** What places go by. */
+  /** What places go by; a total on the scale of the settings. */
   rankedOn: Fraction;
 }
 

@@ -159,7 +159,7 @@ function placeInWords(ranked: RankedPair, { pairs }: RankingBlock, session: Scor
   const printed = setting(settings, "Ties decided on") === "As printed" && !ranked.final.vps;
   return [
     ...(ranked.final.vps ? victoryPoints(ranked, session) : []),
-    text.rankedOn(text.figures[basisOf(ranked, settings)], figure(rankedFigure(ranked, settings))),
+    text.rankedOn(text.figures[basisOf(ranked, settings)], figure(ranked.final.rankedOn)),
     ...(printed ? [text.printed] : []),
     text.place(
       ranked.place,
@@ -176,12 +176,6 @@ function basisOf({ final }: RankedPair, settings: Settings): Basis {
   if (final.vps) return "vps";
   if (setting(settings, "Boards a pair missed") === "Plain total") return "points";
   return scoringUnit(settings) === "MP" ? "percent" : "perBoard";
-}
-
-/** On the scale of the settings where places go by the total. */
-function rankedFigure({ final }: RankedPair, settings: Settings): Fraction {
-  const byTotal = setting(settings, "Boards a pair missed") === "Plain total" && !final.vps;
-  return byTotal ? onScale(final.rankedOn, settings) : final.rankedOn;
 }
 
 function sharesOf(pair: Pair, { lines, settings }: ScoredSession): { board: number; share: Share }[] {

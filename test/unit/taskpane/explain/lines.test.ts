@@ -70,6 +70,16 @@ test("AVE+ against the pair's own session, a weighted ruling", () => {
   ]);
 });
 
+test("a place by the plain total, on the scale of the settings", () => {
+  const rows = [["Board", "NS", "EW", "Score"], ...[420, 170, 50].map((score, i) => [1, i + 1, i + 11, score])];
+  const settings = [
+    ["Boards a pair missed", "Plain total"],
+    ["Matchpoint scale", 1],
+  ];
+  const words = figureWords("RANKING", [rows, settings], 2, 0);
+  expect(words).toContain("Places go by the total: 2");
+});
+
 test("at Swiss pairs AVE+ is seen against the pair's own match (EBU White Book 8.80.6)", () => {
   const rows = [
     ["Round", "Board", "NS", "EW", "Score", "Adjust"],
