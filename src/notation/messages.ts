@@ -62,7 +62,7 @@ const SENTENCES = {
   twoDeclarers: ({ read, likely }) => `"${read}" names two declarers: ${or(likely)}?`,
   twoResults: ({ read, likely }) => `"${read}" gives two different results: ${or(likely)}?`,
   dash: ({ read, likely }) => `"${read}" may be a pass-out or a board not played: write ${or(likely)}.`,
-  oneSidedAward: ({ read, likely }) => `"${read}" says one side's percentage only: write ${or(likely)}.`,
+  oneSidedAward: ({ read, likely }) => `"${read}" says what one side gets only: write ${or(likely)}.`,
   notAnAdjustment: ({ read }) =>
     `"${read}" is not an adjusted score: write A6040 (N-S first), AVE+/AVE-, a result such as 4SN-1, a weighting such as 60% 4SN=, 40% 4SN-1, or a split such as NS 4SN-1 / EW 4SN=.`,
   weightsNotWhole: ({ read, likely }) =>

@@ -73,10 +73,10 @@ function withoutContract(get: Get, context: RowContext): Happened {
 }
 
 /** A score, or a word in its place, in one column or in two. */
-function readScores(get: Get, { tongue }: RowContext): Happened {
+function readScores(get: Get, context: RowContext): Happened {
   const [ns, ew] = [get("nsScore"), get("ewScore")];
-  const [first, second] = [wordOf(ns, tongue), wordOf(ew, tongue)];
-  if (first || second) return inTwoColumns([ns, first], [ew, second]);
+  const [first, second] = [wordOf(ns, context.tongue), wordOf(ew, context.tongue)];
+  if (first || second) return inTwoColumns([ns, first], [ew, second], context);
   if (ns === 0 && isBlank(ew)) return wrong("nsScore", unread("zeroScore", "0"));
   return scoreOf(parseTwoScores(ns, ew), isBlank(ns) ? "ewScore" : "nsScore");
 }
@@ -90,16 +90,27 @@ function wordOf(cell: unknown, tongue: KnownTongue): Special | undefined {
 function inTwoColumns(
   [ns, first]: [cell: unknown, word?: Special],
   [ew, second]: [cell: unknown, word?: Special],
+  { columns }: RowContext,
 ): Happened {
   const isNothing = (cell: unknown): boolean => isBlank(cell) || cell === 0;
-  if (first && isNothing(ew)) return { ok: true, value: lineOf(first) };
-  if (second && isNothing(ns)) return { ok: true, value: lineOf(second) };
+  const hasBoth = columns.has("nsScore") && columns.has("ewScore");
+  if (first && isNothing(ew)) return hasBoth ? alone("nsScore", first, ns) : { ok: true, value: lineOf(first) };
+  if (second && isNothing(ns)) return hasBoth ? alone("ewScore", second, ew) : { ok: true, value: lineOf(second) };
   if (first && second) {
     if (JSON.stringify(first) === JSON.stringify(second)) return { ok: true, value: lineOf(first) };
     if (isForBoth(first) && isForBoth(second))
       return { ok: true, value: lineOf({ kind: "award", ns: first.ns, ew: second.ns }) };
   }
   return wrong("nsScore", unread("twoScores", `${textOf(ns)}" and "${textOf(ew)}`));
+}
+
+/** A word in one column of two: AVE+ or AVE- does not say what the other side gets, AVE+/AVE+ does. */
+function alone(field: "nsScore" | "ewScore", word: Special, cell: unknown): Happened {
+  const sign = isForBoth(word) && word.ns.kind === "average" && word.ns.sign;
+  if (!sign || textOf(cell).includes("/")) return { ok: true, value: lineOf(word) };
+  const [own, other] = [`AVE${sign}`, `AVE${sign === "+" ? "-" : "+"}`];
+  const split = field === "nsScore" ? `${own}/${other}` : `${other}/${own}`;
+  return wrong(field, unread("oneSidedAward", textOf(cell), [split, `${own}/${own}`]));
 }
 
 /** "AVE+" alone. */
@@ -141,7 +152,8 @@ function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happ
   const result = withTricks(seat.value, resultColumns(get, seat.value, context));
   if (!result.ok) return wrong(resultField(get), result, seat.value);
   const award = awardBeside(get, context);
-  if (award) return { ok: true, value: { ...result.value, ...lineOf(award) } };
+  if (award)
+    return award.ok ? { ok: true, value: { ...result.value, ...award.value } } : { ...award, played: result.value };
   const written = makeContract(result.value.contract, false, language);
   if (result.value.tricks === undefined) {
     return wrong(resultField(get), unread("noResult", written), seat.value);
@@ -151,10 +163,11 @@ function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happ
 }
 
 /** An adjusted score in place of the score: it wins over the contract and its result, which a ruling may lack. */
-function awardBeside(get: Get, { tongue }: RowContext): Special | undefined {
+function awardBeside(get: Get, context: RowContext): Happened | undefined {
   const [ns, ew] = [get("nsScore"), get("ewScore")];
-  const said = inTwoColumns([ns, wordOf(ns, tongue)], [ew, wordOf(ew, tongue)]);
-  return said.ok && said.value?.award ? { kind: "award", ...said.value.award } : undefined;
+  const [first, second] = [wordOf(ns, context.tongue), wordOf(ew, context.tongue)];
+  const hasAward = first?.kind === "award" || second?.kind === "award";
+  return hasAward ? inTwoColumns([ns, first], [ew, second], context) : undefined;
 }
 
 const RESULT_FIELDS = ["result", "tricks", "made", "down"] as const;

@@ -99,7 +99,7 @@ const WRITTEN: [written: string, reading: Reading<unknown> | undefined, says: st
   ["made 7 in one", made(7, oneClub, "7"), 'Made "7" may be 7 over book or 7 tricks: write +6 or =.'],
   ["a date for a result", parseResult(45748, fourSpades), "45748 looks like a date: format the column as Text and type the result again."],
   ["a dash", parseEntry("-"), '"-" may be a pass-out or a board not played: write PASS or NP.'],
-  ["one percentage", parseEntry("60%"), '"60%" says one side\'s percentage only: write 60-40 or 60-60.'],
+  ["one percentage", parseEntry("60%"), '"60%" says what one side gets only: write 60-40 or 60-60.'],
   ["an adjustment", parseAdjustment("what he said"), '"what he said" is not an adjusted score: write A6040 (N-S first), AVE+/AVE-, a result such as 4SN-1, a weighting such as 60% 4SN=, 40% 4SN-1, or a split such as NS 4SN-1 / EW 4SN=.'],
   ["a weighting with more in it", parseAdjustment("60% 4SN= 40%"), '"60% 4SN= 40%" is not an adjusted score: write A6040 (N-S first), AVE+/AVE-, a result such as 4SN-1, a weighting such as 60% 4SN=, 40% 4SN-1, or a split such as NS 4SN-1 / EW 4SN=.'],
    ["a ruling without a strain", parseAdjustment("4E="), '"4E=" has no strain: after the level comes C, D, H, S or NT, such as 4S.'],

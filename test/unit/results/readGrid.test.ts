@@ -291,6 +291,35 @@ describe("a word in place of a score", () => {
   });
 
   test.each([
+    ["AVE+", "", "NS score", ["AVE+/AVE-", "AVE+/AVE+"]],
+    ["AVE-", "", "NS score", ["AVE-/AVE+", "AVE-/AVE-"]],
+    ["", "A+", "EW score", ["AVE-/AVE+", "AVE+/AVE+"]],
+  ])("%j and %j leave open what the other side gets", (ns, ew, column, likely) => {
+    const { line, problems } = of(ns, ew);
+    expect(line?.status).toBe("unread");
+    expect(problems).toMatchObject([{ kind: "oneSidedAward", column, likely }]);
+    for (const one of likely) expect(of(one, "").line?.status).toBe("awarded");
+  });
+
+  test("in a column alone AVE+ is for both", () => {
+    const [line] = lines([
+      ["Board", "NS", "EW", "Score"],
+      [1, 1, 2, "AVE+"],
+    ]);
+    expect(line.award).toEqual({ ns: { kind: "average", sign: "+" }, ew: { kind: "average", sign: "+" } });
+  });
+
+  test("that is not understood is not lost beside a contract", () => {
+    const heading = ["Board", "NS", "EW", "Contract", "By", "Result", "NS score", "EW score"];
+    const read = grid([heading, [1, 1, 2, "4S", "N", "=", "AVE", 50], [1, 3, 4, "4S", "N", "=", "", "AVE+"]]);
+    expect(read.rows.map(({ line }) => [line?.status, line?.tricks])).toEqual([
+      ["unread", 10],
+      ["unread", 10],
+    ]);
+    expect(kinds(read)).toEqual([["twoScores"], ["oneSidedAward"]]);
+  });
+
+  test.each([
     ["PASS", 420],
     [420, "PASS"],
     ["NP", 50],
