@@ -144,14 +144,14 @@ describe("contracts with scores in place of tricks", () => {
     const odd = session.unread.filter(({ kind }) => kind === "noTricksScore");
     expect(odd.map(({ at, read, likely }) => [at, read, likely])).toEqual([
       ["line 4", "3NT", ["-600", "NS"]],
-      ["line 5", "3NT", ["1,400", "NS"]],
+      ["line 5", "3NT", ["-1400", "NS"]],
     ]);
     expect(sentence(odd[0])).toMatch(/3NT .* no number of tricks scores -600 \(N-S's view, vulnerable: NS\)/);
     expect(rows).toEqual([
       ["4S", "", "N", "+1", ""],
       ["3NT", "", "W", "=", ""],
       ["3NT", "", "W", "", -600],
-      ["3NT", "", "W", "", "1,400"],
+      ["3NT", "", "W", "", -1400],
     ]);
     expect(statuses).toEqual(["played", "played", "pending", "pending"]);
   });
