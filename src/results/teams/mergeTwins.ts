@@ -8,7 +8,7 @@ import type { TeamMatch } from "./types";
 /** Each match once; what was given twice is said, and stays open while the two differ. */
 export function mergeTwins(matches: readonly TeamMatch[], problems: Problem[]): TeamMatch[] {
   return groups(matches, ({ round, teams }) => matchKey(round, teams)).map((twins) => {
-    const entered = twins.filter(({ state }) => state !== "open");
+    const entered = twins.filter(isEntered);
     if (entered.length < 2) return entered[0] ?? twins[0];
     const said = [...new Set(entered.map(figures))];
     const [{ at }] = entered.slice(-1);
@@ -19,9 +19,12 @@ export function mergeTwins(matches: readonly TeamMatch[], problems: Problem[]): 
   });
 }
 
+/** Does it say anything? VPs that the director took may stand where the IMPs do not: they may not be lost. */
+const isEntered = ({ state, adjust }: TeamMatch): boolean => state !== "open" || adjust.some(({ n }) => n !== 0);
+
 /** "34-21 over 8 boards", "34-21 over 8 boards, VP adj -1 and 0". */
 function figures({ state, won, boards, adjust }: TeamMatch): string {
-  const imps = state === "awarded" ? "no IMPs" : won.map(toNumber).join("-");
+  const imps = state === "awarded" || state === "open" ? "no IMPs" : won.map(toNumber).join("-");
   const given = adjust.map(toNumber);
   return [
     `${imps}${boards ? ` over ${boards} boards` : ""}`,

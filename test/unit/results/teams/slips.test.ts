@@ -76,6 +76,8 @@ test("twice and different does not count until they agree", () => {
     "row 3: round 1, 1 v 2 is here twice, with different figures (34-21 over 8 boards or 35-21 over 8 boards), and does not count until they agree. Teams that meet again need a Round.",
   ]);
   expect(status([[1, 1, 2, 34, 21, 8], [1, 2, 1, "", "", 8]])).toEqual(["Final: 1 of 1 matches"]); // prettier-ignore
+  // VPs taken beside the blank IMPs of the second are not lost.
+  expect(status([[1, 1, 2, 34, 21, 8], [1, 2, 1, "", "", 8, -1, ""]])[1]).toMatch(/34-21 over 8 boards or no IMPs over 8 boards, VP adj 0 and -1\)/); // prettier-ignore
 });
 
 test.each([
