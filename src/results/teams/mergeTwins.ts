@@ -1,9 +1,9 @@
-/** A match that is given twice, once by each team: it counts once, if both say the same. */
+/** What is given twice, a match once by each team: it counts once, if both say the same. */
 import type { Problem } from "../../notation/problem";
-import { toNumber } from "../../scoring/fraction";
+import { compare, sum, toNumber, type Fraction } from "../../scoring/fraction";
 import { groups } from "../groups";
-import { matchKey, roundAndMatch } from "./team";
-import type { TeamMatch } from "./types";
+import { matchKey, roundAndMatch, teamName } from "./team";
+import type { Bye, TeamMatch } from "./types";
 
 /** Each match once; what was given twice is said, and stays open while the two differ. */
 export function mergeTwins(matches: readonly TeamMatch[], problems: Problem[]): TeamMatch[] {
@@ -18,6 +18,22 @@ export function mergeTwins(matches: readonly TeamMatch[], problems: Problem[]): 
     return said.length === 1 ? entered[0] : { ...entered[0], state: "open", lacks: "given twice" };
   });
 }
+
+/** A team's bye of a round once; VPs that the director gave or took beside one of them only are not lost. */
+export function mergeByes(byes: readonly Bye[], problems: Problem[]): Bye[] {
+  // Without rounds each row is a bye of its own.
+  const key = ({ round, team, at }: Bye): string => (round === undefined ? at : `${round} ${team.key}`);
+  return groups(byes, key).map((twins) => {
+    const [first] = twins;
+    if (twins.length === 1) return first;
+    const [{ at }] = twins.slice(-1);
+    problems.push({ kind: "matchTwice", at, read: `round ${first.round}, the bye of ${teamName(first.team)}` });
+    const adjusts = twins.map(({ adjust }) => adjust);
+    return { ...first, adjust: sum(adjusts.filter((one, i) => adjusts.findIndex((other) => same(one, other)) === i)) };
+  });
+}
+
+const same = (a: Fraction, b: Fraction): boolean => compare(a, b) === 0;
 
 /** Does it say anything? VPs that the director took may stand where the IMPs do not: they may not be lost. */
 const isEntered = ({ state, adjust }: TeamMatch): boolean => state !== "open" || adjust.some(({ n }) => n !== 0);

@@ -7,7 +7,7 @@ import { findHeader, type Cells, type Columns } from "../columns";
 import { errorCode, isErrorCell } from "../readLine";
 import { setting } from "../settings";
 import type { Settings } from "../types";
-import { mergeTwins } from "./mergeTwins";
+import { mergeByes, mergeTwins } from "./mergeTwins";
 import { areSwapped, isByeWord, roundAndMatch, swapped, teamOf } from "./team";
 import type { Both, Team, TeamEvent, TeamMatch } from "./types";
 
@@ -36,6 +36,7 @@ export function readSlips(cells: Cells, settings: Settings): TeamEvent | undefin
   const drawn = new Set(event.matches.map((match) => match.round));
   event.toDraw = [...new Set(event.toDraw)].filter((wanted) => !drawn.has(wanted));
   event.matches = mergeTwins(event.matches, event.problems);
+  event.byes = mergeByes(event.byes, event.problems);
   return event;
 }
 

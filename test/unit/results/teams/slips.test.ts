@@ -64,6 +64,23 @@ test("the same match from both teams counts once, and is said", () => {
   expect(table.slice(2).map(([, team, played]) => [team, played])).toEqual([["1", 1], ["2", 1]]); // prettier-ignore
 });
 
+test("a bye that stands twice in a round counts once, and is said; without rounds each row is a bye", () => {
+  const set = [["Bye VPs", 12]];
+  const byeVps = (rows: unknown[][]): unknown =>
+    shown([[1, 1, 2, 34, 21, 8], ...rows], set)[0].find(([, team]) => team === "3")?.[7];
+  const twice = [[1, 3, "BYE", "", "", ""], [1, "BYE", 3, "", "", ""]]; // prettier-ignore
+  expect(byeVps(twice)).toBe(12);
+  expect(status([[1, 1, 2, 34, 21, 8], ...twice], set)).toEqual([
+    "Final: 1 of 1 matches",
+    "row 4: round 1, the bye of 3 is here twice, and counts once.",
+  ]);
+  expect(byeVps([[1, 3, "BYE", "", "", ""], [2, 3, "BYE", "", "", ""]])).toBe(24); // prettier-ignore
+  const [table] = shown([[1, 2, 34, 21, 8], [3, "BYE"], [3, "BYE"]], set, HEADING.slice(1)); // prettier-ignore
+  expect(table.find(([, team]) => team === "3")?.[7]).toBe(24);
+  expect(byeVps([[1, 3, "BYE", "", "", "", -1, ""], [1, "BYE", 3, "", "", "", "", ""]])).toBe(11); // prettier-ignore
+  expect(byeVps([[1, 3, "BYE", "", "", "", -1, ""], [1, "BYE", 3, "", "", "", "", -1]])).toBe(11); // prettier-ignore
+});
+
 test("twice and different does not count until they agree", () => {
   expect(
     status([
