@@ -3,13 +3,16 @@
  * result (`4SN-1`), a split (`NS 4SN-1 / EW 4SN=`), a weighting (`60% 4SN=, 40% 4SN-1`). North-South always first.
  */
 import { isLegalScore } from "../scoring/legalScores";
+import { SEATS, type Seat } from "../scoring/types";
 import { parseAward, type Award } from "./award";
-import { makeContract, parseContract, type PlayedContract, type Reader } from "./contract";
+import { makeEntry, parseContract, resultExample, type PlayedContract, type Reader } from "./contract";
 import { parseSpecial, type Special } from "./entry";
+import { LANGUAGES, type LanguageCode } from "./languages";
 import { read, unread, type Reading, type Unread } from "./problem";
+import { BOOK } from "./result";
 import { parseScore } from "./score";
 import { compact, numberOf, plain } from "./text";
-import { seatLetters } from "./words";
+import { sideLetters, type Tongue } from "./words";
 
 /** One result of a ruling: what would have been played, or N-S's score for it; `weight` above 0, up to 1. */
 export interface AssignedResult {
@@ -17,12 +20,15 @@ export interface AssignedResult {
   weight: number;
 }
 
+/** How the row's other cells help: who declared there is likely to be meant in a ruling without declarer. */
+export interface RulingReader extends Reader {
+  declarer?: Seat;
+}
+
 export type SideRuling = Award | { kind: "results"; of: AssignedResult[] };
 
 export type Adjustment = Special | { kind: "ruling"; ns: SideRuling; ew: SideRuling };
 
-/** Each side's own, under its name. */
-const SPLIT = /^N ?-? ?S ?:? ?(.+?) ?[/;,|]? ?E ?-? ?W ?:? ?(.+)$/i;
 const WEIGHT = "(\\d{1,3}(?:[.,]\\d{1,2})?) ?%";
 const WEIGHTED = new RegExp(`${WEIGHT} ?(?:\\*|x |of )? ?([^%]*?) ?(?:[;,/]|and)? ?(?=${WEIGHT}|$)`, "gi");
 
@@ -32,16 +38,31 @@ const WEIGHTED = new RegExp(`${WEIGHT} ?(?:\\*|x |of )? ?([^%]*?) ?(?:[;,/]|and)
  *
  * parseAdjustment("60% 4SN=, 40% 4SN-1")
  */
-export function parseAdjustment(text: string, reader: Reader = {}): Reading<Adjustment> {
+export function parseAdjustment(text: string, reader: RulingReader = {}): Reading<Adjustment> {
   const special = parseSpecial(text, reader);
   if (special) return special;
-  const split = SPLIT.exec(plain(text));
+  const split = splitPattern(reader.language).exec(plain(text));
   if (split) return splitRuling(split[1], split[2], text, reader);
   const both = parseResults(text, reader);
   return both.ok ? read({ kind: "ruling", ns: both.value, ew: both.value }) : both;
 }
 
-function splitRuling(first: string, second: string, whole: string, reader: Reader): Reading<Adjustment> {
+const splitPatterns = new Map<string, RegExp>();
+
+/** Each side's own, under its name in English or in the language: `EW`, `E-W`, `EO`, `Est-Ouest`. */
+function splitPattern(language: LanguageCode = "en"): RegExp {
+  const known = splitPatterns.get(language);
+  if (known) return known;
+  const [ns, ew] = (["NS", "EW"] as const).map((side) => {
+    const words = [...LANGUAGES[language].sides[side], ...LANGUAGES.en.sides[side]];
+    return `(?:${words.map((word) => [...word].join("[ -]*")).join("|")})`;
+  });
+  const pattern = new RegExp(`^${ns} ?:? ?(.+?) ?[/;,|]? ?${ew} ?:? ?(.+)$`, "iu");
+  splitPatterns.set(language, pattern);
+  return pattern;
+}
+
+function splitRuling(first: string, second: string, whole: string, reader: RulingReader): Reading<Adjustment> {
   const ns = parseSide(first, whole, reader);
   if (!ns.ok) return ns;
   const ew = parseSide(second, whole, reader);
@@ -49,11 +70,11 @@ function splitRuling(first: string, second: string, whole: string, reader: Reade
 }
 
 /** What one side gets: a percentage, an average, IMPs, or results. */
-function parseSide(text: string, whole: string, reader: Reader): Reading<SideRuling> {
+function parseSide(text: string, whole: string, reader: RulingReader): Reading<SideRuling> {
   const percent = /^(?:A(\d{1,3}(?:[.,]\d+)?)%?|(\d{1,3}(?:[.,]\d+)?)%)$/.exec(compact(text));
   if (percent) {
     const value = Number((percent[1] ?? percent[2]).replace(",", "."));
-    return value <= 100 ? read({ kind: "percent", value }) : unread("notAnAdjustment", whole);
+    return value <= 100 ? read({ kind: "percent", value }) : notAnAdjustment(whole, reader);
   }
   const average = parseAward(text, reader.language);
   if (average?.ok) return read(average.value.ns);
@@ -68,7 +89,7 @@ function parseSide(text: string, whole: string, reader: Reader): Reading<SideRul
 type Results = Extract<SideRuling, { kind: "results" }>;
 
 /** A comma between a digit and a weight may be a decimal's, or stand between two results: the weights must sum to 100. */
-function parseResults(text: string, reader: Reader): Reading<Results> {
+function parseResults(text: string, reader: RulingReader): Reading<Results> {
   const found = parseWeighted(text, reader);
   const parted = text.replace(/(\d),(?=\d{1,3} ?%)/g, "$1, ");
   if (found.ok || parted === text) return found;
@@ -76,11 +97,11 @@ function parseResults(text: string, reader: Reader): Reading<Results> {
   return other.ok ? other : found;
 }
 
-function parseWeighted(text: string, reader: Reader): Reading<Results> {
+function parseWeighted(text: string, reader: RulingReader): Reading<Results> {
   const parts = [...plain(text).matchAll(WEIGHTED)];
   if (!text.includes("%")) return one(text, text, 1, reader);
   const between = parts.map(([part]) => part).join("");
-  if (compact(between) !== compact(text)) return unread("notAnAdjustment", text);
+  if (compact(between) !== compact(text)) return notAnAdjustment(text, reader);
   const of: AssignedResult[] = [];
   for (const [, percent, what] of parts) {
     const part = one(what, text, weightOf(percent), reader);
@@ -103,14 +124,14 @@ function one(
   text: string,
   whole: string,
   weight: number,
-  reader: Reader,
+  reader: RulingReader,
 ): Reading<{ kind: "results"; of: AssignedResult[] }> {
   const result = assigned(text, whole, reader);
   return result.ok ? read({ kind: "results", of: [{ result: result.value, weight }] }) : result;
 }
 
 /** A score up to 100 without a sign may be meant as a percentage: it is not guessed. */
-function assigned(text: string, whole: string, reader: Reader): Reading<AssignedResult["result"]> {
+function assigned(text: string, whole: string, reader: RulingReader): Reading<AssignedResult["result"]> {
   const special = parseSpecial(text, reader);
   if (special?.ok && special.value.kind === "passed") return read({ score: 0 });
   const number = numberOf(text);
@@ -124,12 +145,27 @@ function assigned(text: string, whole: string, reader: Reader): Reading<Assigned
     return score.ok ? read({ score: score.value }) : score;
   }
   const contract = parseContract(text, reader);
-  if (!contract.ok) return notAssigned(contract, whole);
+  if (!contract.ok) return notAssigned(contract, whole, reader);
   const { contract: bid, declarer, tricks } = contract.value;
-  const { language = "en" } = reader;
-  if (tricks === undefined) return unread("noResult", makeContract(bid, false, language));
-  if (!declarer) return unread("noDeclarer", makeContract(bid, false, language), seatLetters(language));
-  return read({ contract: bid, declarer, tricks });
+  if (declarer && tricks !== undefined) return read({ contract: bid, declarer, tricks });
+  return halfAssigned(contract.value, reader);
+}
+
+/** A result without its declarer or its tricks, and the whole ones that may be meant: the row's own declarer is likely. */
+function halfAssigned({ contract, declarer, tricks }: PlayedContract, reader: RulingReader): Unread {
+  const written = (part: Omit<PlayedContract, "contract">): string => makeEntry({ contract, ...part }, reader);
+  const likely = declarer ?? reader.declarer;
+  if (tricks === undefined) {
+    const needed = BOOK + contract.level;
+    const whole = [needed, needed - 1].map((taken) => written({ declarer: likely ?? "N", tricks: taken }));
+    return unread("rulingWithoutResult", written({ declarer }), whole);
+  }
+  const seats = likely ? [likely] : SEATS;
+  return unread(
+    "rulingWithoutDeclarer",
+    written({ tricks }),
+    seats.map((seat) => written({ declarer: seat, tricks })),
+  );
 }
 
 /** `6040` without its A: no contract makes such a score. */
@@ -138,6 +174,20 @@ const PERCENTS = /^(\d\d)(\d\d)$/;
 const isAnyScore = (score: number): boolean => isLegalScore(score, "None") || isLegalScore(score, "Both");
 
 /** What is no contract either is no adjustment; a contract with a fault in it says its own. */
-function notAssigned(problem: Unread, whole: string): Unread {
-  return problem.kind === "notAContract" ? unread("notAnAdjustment", whole) : problem;
+function notAssigned(problem: Unread, whole: string, reader: RulingReader): Unread {
+  return problem.kind === "notAContract" ? notAnAdjustment(whole, reader) : problem;
+}
+
+function notAnAdjustment(text: string, tongue: Tongue): Unread {
+  const { language = "en" } = tongue;
+  return unread("notAnAdjustment", text, language === "en" ? undefined : rulingExamples(tongue));
+}
+
+/** A result, a weighting and a split, as this language writes them. */
+function rulingExamples(tongue: Tongue): string[] {
+  const { language = "en" } = tongue;
+  const fails = resultExample(tongue);
+  const makes = fails.replace("-1", "=");
+  const [ns, ew] = (["NS", "EW"] as const).map((side) => sideLetters(side, language));
+  return [fails, `60% ${makes}, 40% ${fails}`, `${ns} ${fails} / ${ew} ${makes}`];
 }

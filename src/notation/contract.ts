@@ -5,7 +5,17 @@ import { LANGUAGES, SUIT_SIGNS, type LanguageCode } from "./languages";
 import { read, unread, type Reading, type Unread } from "./problem";
 import { makeResult, parseResult, type ResultStyle } from "./result";
 import { compact } from "./text";
-import { seatLetter, seatLetters, strainLetters, take, wordsOf, type Tongue, type Words } from "./words";
+import {
+  seatLetter,
+  seatLetters,
+  strainLetter,
+  strainLetters,
+  take,
+  wordsOf,
+  type KnownTongue,
+  type Tongue,
+  type Words,
+} from "./words";
 
 /** A contract with what else stood in the same cell. */
 export interface PlayedContract {
@@ -27,29 +37,30 @@ export interface Reader extends Tongue {
  */
 export function parseContract(text: string, reader: Reader = {}): Reading<PlayedContract> {
   const { language = "en", style = "Tricks", script } = reader;
+  const tongue: KnownTongue = script === undefined ? { language } : { language, script };
   const words = wordsOf(language, script);
   let rest = compact(text).replace(/BY/, "");
   const front = /^\D/.test(rest) ? take(rest, words.seats) : undefined;
   if (front) rest = front.rest;
   const level = /^[1-7]/.exec(rest);
-  if (!level) return notAContract(text, language);
+  if (!level) return notAContract(text, tongue);
   rest = rest.slice(1);
   const strain = take(rest, words.strains);
   if (!strain) {
     const missing = take(rest, words.seats) ?? rest === "";
-    return missing ? unread("noStrain", text, strainLetters(language)) : notAContract(text, language);
+    return missing ? unread("noStrain", text, strainLetters(tongue)) : notAContract(text, tongue);
   }
   const meanings = words.twofold.get(strain.word);
   if (meanings) return twoReadings(text, level[0], meanings);
   const { doubled, seat, rest: result } = doubleAndSeat(strain.rest, words);
-  if (front && seat) return notAContract(text, language);
+  if (front && seat) return notAContract(text, tongue);
   const contract: Contract = { level: Number(level[0]), strain: strain.value, doubled: doubled ?? 0 };
   const declarer = front?.value ?? seat;
   const bid: PlayedContract = declarer ? { contract, declarer } : { contract };
   if (result === "") return read(bid);
   const tricks = parseResult(result, contract, style, language);
   if (tricks.ok) return read({ ...bid, tricks: tricks.value });
-  return tricks.kind === "notAResult" ? notAContract(text, language) : unread(tricks.kind, text, tricks.likely);
+  return tricks.kind === "notAResult" ? notAContract(text, tongue) : unread(tricks.kind, text, tricks.likely);
 }
 
 function twoReadings(text: string, level: string, meanings: readonly Strain[]): Unread {
@@ -60,18 +71,22 @@ function twoReadings(text: string, level: string, meanings: readonly Strain[]): 
   );
 }
 
-function notAContract(text: string, language: LanguageCode): Unread {
+function notAContract(text: string, tongue: KnownTongue): Unread {
   if (typedAsDate(text)) return unread("looksLikeDate", text);
-  return unread("notAContract", text, language === "en" ? undefined : examples(language));
+  return unread("notAContract", text, tongue.language === "en" ? undefined : examples(tongue));
+}
+
+/** A ruling that is a result of play, as this language writes it: "4SN-1". */
+export function resultExample(tongue: Tongue): string {
+  return makeEntry({ contract: { level: 4, strain: "S", doubled: 0 }, declarer: "N", tricks: 9 }, tongue);
 }
 
 /** Three contracts as this language writes them. */
-function examples(language: LanguageCode): string[] {
-  const east = seatLetter("E", language);
+function examples(tongue: KnownTongue): string[] {
   return [
-    makeContract({ level: 4, strain: "S", doubled: 0 }, false, language),
-    makeContract({ level: 3, strain: "N", doubled: 1 }, false, language),
-    `${makeContract({ level: 2, strain: "H", doubled: 0 }, false, language)}${east}+1`,
+    makeEntry({ contract: { level: 4, strain: "S", doubled: 0 } }, tongue),
+    makeEntry({ contract: { level: 3, strain: "N", doubled: 1 } }, tongue),
+    makeEntry({ contract: { level: 2, strain: "H", doubled: 0 }, declarer: "E", tricks: 9 }, tongue),
   ];
 }
 
@@ -107,7 +122,12 @@ export function makeContract(
 }
 
 /** All in one cell, readable by `parseContract`: "4SXE+1". */
-export function makeEntry({ contract, declarer, tricks }: PlayedContract, language: LanguageCode = "en"): string {
+export function makeEntry(
+  { contract, declarer, tricks }: PlayedContract,
+  { language = "en", script }: Tongue = {},
+): string {
+  const strain = strainLetter(contract.strain, script === undefined ? { language } : { language, script });
   const result = tricks === undefined ? "" : makeResult(contract, tricks);
-  return `${makeContract(contract, false, language)}${declarer ? seatLetter(declarer, language) : ""}${result}`;
+  const seat = declarer ? seatLetter(declarer, language) : "";
+  return `${contract.level}${strain}${"X".repeat(contract.doubled)}${seat}${result}`;
 }

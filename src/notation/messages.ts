@@ -63,8 +63,15 @@ const SENTENCES = {
   twoResults: ({ read, likely }) => `"${read}" gives two different results: ${or(likely)}?`,
   dash: ({ read, likely }) => `"${read}" may be a pass-out or a board not played: write ${or(likely)}.`,
   oneSidedAward: ({ read, likely }) => `"${read}" says what one side gets only: write ${or(likely)}.`,
-  notAnAdjustment: ({ read }) =>
-    `"${read}" is not an adjusted score: write A6040 (N-S first), AVE+/AVE-, a result such as 4SN-1, a weighting such as 60% 4SN=, 40% 4SN-1, or a split such as NS 4SN-1 / EW 4SN=.`,
+  notAnAdjustment: ({
+    read,
+    likely: [result = "4SN-1", weighting = "60% 4SN=, 40% 4SN-1", split = "NS 4SN-1 / EW 4SN="],
+  }) =>
+    `"${read}" is not an adjusted score: write A6040 (N-S first), AVE+/AVE-, a result such as ${result}, a weighting such as ${weighting}, or a split such as ${split}.`,
+  rulingWithoutDeclarer: ({ read, likely }) =>
+    `The ruling's "${read}" has no declarer: write the seat too, such as ${listed(likely)}.`,
+  rulingWithoutResult: ({ read, likely }) =>
+    `The ruling's "${read}" has no result: write the tricks too, such as ${listed(likely)}.`,
   weightsNotWhole: ({ read, likely }) =>
     `The weights in "${read}" must be above 0 and sum to 100 %, not ${or(likely)}.`,
   notWeighted: ({ read }) =>
@@ -74,8 +81,8 @@ const SENTENCES = {
     `"${read}" awards IMPs, but the scoring is by matchpoints: write percentages such as A6040, or AVE+/AVE-.`,
   matchpointsAtImps: ({ read }) =>
     `"${read}" awards matchpoints, but the scoring is in IMPs: write IMPs such as +3/-3 IMPs, or AVE+/AVE-.`,
-  noValueAtTotalPoints: ({ read }) =>
-    `"${read}" has no value at total points: write a result such as 4SN-1, or a score such as -50.`,
+  noValueAtTotalPoints: ({ read, likely: [result = "4SN-1"] }) =>
+    `"${read}" has no value at total points: write a result such as ${result}, or a score such as -50.`,
   cellError: ({ read }) => `The cell holds the error ${read}.`,
   // Scores, boards, pairs
   notAScore: ({ read }) => `"${read}" is not a score: scores are multiples of 10 from -7600 to 7600, N-S's view.`,

@@ -65,7 +65,11 @@ function readCells<T extends Finished>(
 /** Undefined while the result is blank: it has not been entered yet. */
 function finished(played: PlayedContract, result: unknown, language: LanguageCode): Reading<Finished> | undefined {
   const { contract } = played;
-  const complete = withTricks(played, isBlank(result) ? [] : [parseResult(result, contract, "Tricks", language)]);
+  const complete = withTricks(
+    played,
+    isBlank(result) ? [] : [parseResult(result, contract, "Tricks", language)],
+    language,
+  );
   if (!complete.ok) return complete;
   const { tricks } = complete.value;
   return tricks === undefined ? undefined : read({ ...complete.value, tricks });

@@ -11,7 +11,8 @@ import { compact, textOf } from "./text";
  */
 export type ResultStyle = "Tricks" | "Relative" | "Over book";
 
-const BOOK = 6;
+/** Tricks that a contract does not count. */
+export const BOOK = 6;
 
 /**
  * Declarer's tricks, 0 to 13, from a cell or a piece of text.

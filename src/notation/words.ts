@@ -1,5 +1,5 @@
 /** The words of a language for reading: suits, seats and doubles, and the letters to be told of. */
-import { SEATS, type Doubled, type Seat, type Strain } from "../scoring/types";
+import { SEATS, type Doubled, type Seat, type Side, type Strain } from "../scoring/types";
 import { DOUBLE_SIGNS, LANGUAGE_CODES, LANGUAGES, SUIT_SIGNS, type Language, type LanguageCode } from "./languages";
 import { compact } from "./text";
 
@@ -106,8 +106,20 @@ export function strainWord(text: string, { language, script }: KnownTongue): str
 const STRAINS = ["C", "D", "H", "S", "N"] as const;
 
 /** What a sentence tells to write: left out in English, where the sentence has it. */
-export function strainLetters(language: LanguageCode): string[] | undefined {
-  return language === "en" ? undefined : STRAINS.map((strain) => LANGUAGES[language].strains[strain][0]);
+export function strainLetters(tongue: KnownTongue): string[] | undefined {
+  return tongue.language === "en" ? undefined : STRAINS.map((strain) => strainLetter(strain, tongue));
+}
+
+/** The letters that we write for a strain; in one script of a language, that script's. */
+export function strainLetter(strain: Strain, { language, script }: KnownTongue): string {
+  const { strains, scripts }: Language = LANGUAGES[language];
+  const letters = script === undefined ? undefined : scripts?.[script];
+  return (strain !== "N" && letters?.[strain]) || strains[strain][0];
+}
+
+/** "NS" and "EW", or what the language writes for them. */
+export function sideLetters(side: Side, language: LanguageCode): string {
+  return LANGUAGES[language].sides[side][0];
 }
 
 /** The declarers' letters for a sentence; left out in English, where the sentence has them. */

@@ -149,7 +149,7 @@ function readColumns(get: Get, entry: PlayedContract, context: RowContext): Happ
   if (!seat.ok) return wrong("declarer", seat, bid.value);
   const special = parseSpecial(textOf(get("result")), context.tongue);
   if (special?.ok) return { ok: true, value: { ...seat.value, ...lineOf(special.value) } };
-  const result = withTricks(seat.value, resultColumns(get, seat.value, context));
+  const result = withTricks(seat.value, resultColumns(get, seat.value, context), language);
   if (!result.ok) return wrong(resultField(get), result, seat.value);
   const award = awardBeside(get, context);
   if (award)

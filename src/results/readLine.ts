@@ -3,7 +3,7 @@ import { parseAdjustment } from "../notation/adjustment";
 import { parseBoard, parseVulnerability } from "../notation/board";
 import { makeContract } from "../notation/contract";
 import { makeSpecial } from "../notation/entry";
-import { LANGUAGE_CODES, LANGUAGES, type Field } from "../notation/languages";
+import { LANGUAGE_CODES, LANGUAGES, type Field, type LanguageCode } from "../notation/languages";
 import type { ProblemKind } from "../notation/messages";
 import { isSitOutWord } from "../notation/phantom";
 import { unread, type Problem } from "../notation/problem";
@@ -73,7 +73,7 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   if (line.contract) line.score = lineScore(line) ?? line.score;
   settlePaper(get, line, context, report);
   checkScore(line, report);
-  checkPairs(line, report);
+  checkPairs(line, context, report);
   return { line, problems };
 }
 
@@ -231,7 +231,10 @@ function readFileFigures(get: Get, line: ResultLine, report: Report): void {
 function applyAdjustment(get: Get, line: ResultLine, context: RowContext, report: Report): void {
   const text = textOf(get("adjust"));
   if (isBlank(text)) return;
-  const adjustment = parseAdjustment(text, context.tongue);
+  const adjustment = parseAdjustment(text, {
+    ...context.tongue,
+    ...(line.declarer ? { declarer: line.declarer } : {}),
+  });
   if (!adjustment.ok) {
     line.status = "unread";
     return report(adjustment.kind, adjustment.read, "adjust", adjustment.likely);
@@ -270,19 +273,19 @@ function checkScore(line: ResultLine, report: Report): void {
 }
 
 /** A result belongs to two different pairs, or to four players. */
-function checkPairs(line: ResultLine, report: Report): void {
+function checkPairs(line: ResultLine, { tongue }: RowContext, report: Report): void {
   if (line.status === "expected" || line.status === "unread") return;
   if (line.status === "sitOut" || line.status === "notPlayed") return;
   const [ns, ew, ...four] = SEATS;
   const empty = line.players ? four[line.players.indexOf("")] : !line.ns ? ns : !line.ew ? ew : undefined;
   if (!empty) return;
-  report("noPair", entryOf(line), empty);
+  report("noPair", entryOf(line, tongue.language), empty);
   line.status = "unread";
 }
 
 /** What was entered, in a few letters. */
-function entryOf({ contract, award, status, score }: ResultLine): string {
-  if (contract) return makeContract(contract);
+function entryOf({ contract, award, status, score }: ResultLine, language: LanguageCode): string {
+  if (contract) return makeContract(contract, false, language);
   if (award) return makeSpecial({ kind: "award", ...award });
-  return status === "passed" || status === "pending" ? makeSpecial({ kind: status }) : String(score);
+  return status === "passed" || status === "pending" ? makeSpecial({ kind: status }, language) : String(score);
 }

@@ -1,5 +1,6 @@
 /** A session scored: every line's points, every pair's total. */
 import { makeAward, type Awards } from "../notation/award";
+import { resultExample } from "../notation/contract";
 import type { Problem } from "../notation/problem";
 import { compare, divide, fraction, sum, type Fraction } from "../scoring/fraction";
 import type { Side } from "../scoring/types";
@@ -7,6 +8,7 @@ import { unusableAward } from "./awards";
 import { compareBoard } from "./compareBoard";
 import { percentOf } from "./figures";
 import { groups } from "./groups";
+import { languageOf } from "./language";
 import { contestantFinder, isScored, meetsItself, seated, winners, type Pair } from "./pairs";
 import { isOpen } from "./progress";
 import { isTeamScoring, scoringUnit, setting } from "./settings";
@@ -97,7 +99,16 @@ function lineProblems(line: ResultLine, settings: Settings): Problem[] {
   if (twice) problems.push({ kind: "pairAgainstItself", at: line.at, read: twice, column: "NS" });
   const awards = line.award ? [line.award.ns, line.award.ew] : [];
   const unusable = awards.map((award) => unusableAward(award, settings)).find((kind) => kind !== undefined);
-  if (unusable) problems.push({ kind: unusable, at: line.at, read: makeAward(line.award as Awards), column: "Adjust" });
+  if (unusable) {
+    const read = makeAward(line.award as Awards);
+    problems.push({
+      kind: unusable,
+      at: line.at,
+      read,
+      column: "Adjust",
+      likely: [resultExample({ language: languageOf(settings) })],
+    });
+  }
   return problems;
 }
 

@@ -188,7 +188,7 @@ function happenedAsWritten({ status, written = {} }: ResultLine): boolean {
 
 /** All of it in one cell, in the sheet's language as far as it was understood. */
 function inOneCell({ contract, declarer, tricks, written = {} }: ResultLine, language: LanguageCode): string {
-  const bid = contract ? [makeEntry({ contract, declarer }, language)] : [written.contract, written.double];
+  const bid = contract ? [makeEntry({ contract, declarer }, { language })] : [written.contract, written.double];
   const seat = declarer ? (contract ? "" : seatLetter(declarer, language)) : written.declarer;
   const result = contract && tricks !== undefined ? makeResult(contract, tricks) : written.result;
   const entry = [...bid, seat, result].filter(Boolean).join(" ");
@@ -211,7 +211,7 @@ function oneCell(line: ResultLine, read: Read, language: LanguageCode): string {
   if (!contract) return withoutTricks(line, read, language) || (status === "played" ? scoreText(score) : "");
   // An entry cannot hold both a contract and why it has no result; what was not understood it can.
   if (SETTLED.includes(status)) return withoutTricks(line, read, language);
-  const entry = makeEntry({ contract, declarer, tricks }, language);
+  const entry = makeEntry({ contract, declarer, tricks }, { language });
   return status === "unread" && tricks === undefined ? entry + withoutTricks(line, read, language) : entry;
 }
 

@@ -55,7 +55,7 @@ export function rewrite(checked: Checked, { row }: CheckedRow, before: Played, a
 export function signed(checked: Checked, { row }: CheckedRow, played: Played): Correction[] {
   const { whole, contract, results } = placesOf(checked, row);
   if (whole?.tricks === undefined) return write(checked, row, resultTexts(results, played));
-  const text = makeEntry({ ...whole, tricks: played.tricks }, languageOf(checked.settings));
+  const text = makeEntry({ ...whole, tricks: played.tricks }, { language: languageOf(checked.settings) });
   return write(checked, row, { [contract]: text, ...resultTexts(results, played) });
 }
 

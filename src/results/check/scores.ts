@@ -62,7 +62,7 @@ function differing(
   const score = lineScore(line) as number;
   if (written === score) return [];
   const shown = field === "nsScore" && headingOf(checked, "nsScore") === undefined ? "ewScore" : field;
-  const entry = makeEntry(played, languageOf(checked.settings));
+  const entry = makeEntry(played, { language: languageOf(checked.settings) });
   const other = isWrongSide(line, played, written);
   const vulnerable = isVulnerable(lineVulnerability(line), played.declarer);
   const settled = field === "paper" && setting(checked.settings, "If they differ") !== "Ask";

@@ -52,7 +52,7 @@ function checkStrain(checked: Checked, strain: readonly Declared[], board: reado
         row.row,
         writtenIn(checked, row.row, "declarer") ? "declarer" : "contract",
         {
-          read: makeEntry(played, languageOf(checked.settings)),
+          read: makeEntry(played, { language: languageOf(checked.settings) }),
           about: [one.side === "NS" ? "E-W" : "N-S", String(usual), String(played.tricks + usual)],
           corrections: [...otherStrain(checked, one, board), ...otherSide(checked, one, others, usual)],
         },

@@ -85,8 +85,8 @@ test("each side of a split may have its own kind", () => {
 test.each([
   ["60% 4SN=, 30% 4SN-1", "weightsNotWhole"],
   ["100% 4SN=, 0% 4SN-1", "weightsNotWhole"],
-  ["60% 4SN=, 40% 4S-1", "noDeclarer"],
-  ["4SN", "noResult"],
+  ["60% 4SN=, 40% 4S-1", "rulingWithoutDeclarer"],
+  ["4SN", "rulingWithoutResult"],
   ["60% 4SN=, rest 4SN-1", "notAnAdjustment"],
   ["6040", "percentOrScore"],
   ["60", "percentOrScore"],

@@ -26,7 +26,7 @@ describe.each(LANGUAGE_CODES)("%s", (language) => {
       for (const declarer of [undefined, ...SEATS]) {
         for (let tricks = -1; tricks <= 13; tricks++) {
           const played = { contract, ...(declarer ? { declarer } : {}), ...(tricks < 0 ? {} : { tricks }) };
-          const text = makeEntry(played, language);
+          const text = makeEntry(played, { language });
           const reading = parseContract(text, { language });
           if (!reading.ok || JSON.stringify(reading.value) !== JSON.stringify(played)) wrong.push(text);
         }
