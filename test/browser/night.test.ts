@@ -1,5 +1,5 @@
 /** A paper night of 27 results, entered by keyboard alone in each of the three ways. */
-import { cell, openWorkbench, settle, untilCell, values } from "../support/workbenchPage";
+import { cell, openWorkbench, selectCell, settle, untilCell, values } from "../support/workbenchPage";
 import { openPane } from "../support/panePage";
 import type { OpenPage } from "../support/chromium";
 
@@ -87,3 +87,16 @@ test("as scores: the same scores", async () => {
   await typeRows(NIGHT.map(({ ns, ew }, i) => [ns, ew, String(byColumns[i])]));
   expect(await scoresOf("F")).toEqual(byColumns);
 }, 240000);
+
+test("a setting with a list is typed as any cell", async () => {
+  await newNight("Scores");
+  const { page } = opened;
+  expect((await values(page, "Settings!A2:B2"))[0]).toEqual(["Scoring", "Matchpoints"]);
+  await selectCell(page, "Settings!B2");
+  await page.keyboard.type("Cross-IMPs", { delay: 30 });
+  await page.keyboard.press("Enter");
+  await untilCell(page, "Settings!B2", "Cross-IMPs");
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  await untilCell(page, "Settings!B3", 1);
+}, 60000);

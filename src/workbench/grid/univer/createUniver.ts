@@ -48,7 +48,8 @@ export function createUniver(container: string): { univer: Univer; api: UniverAp
   const presets = [
     UniverSheetsCorePreset({ container, sheets: { disableForceStringAlert: true, disableForceStringMark: true } }),
     UniverSheetsConditionalFormattingPreset(),
-    UniverSheetsDataValidationPreset(),
+    // A field to search in would take the keyboard from the cell in the middle of a word. Excel's lists have none.
+    UniverSheetsDataValidationPreset({ showSearchOnDropdown: false, showEditOnDropdown: false }),
     UniverSheetsTablePreset(),
     { plugins: [WITHOUT_FLAGS] },
   ];
