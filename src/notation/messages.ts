@@ -441,12 +441,17 @@ export type ProblemKind = keyof typeof SENTENCES;
 
 /** The sentence alone: for a cell that shows its own place. */
 export function sentence({ kind, read, column, likely = [], about = [] }: Said & { kind: ProblemKind }): string {
-  return (SENTENCES[kind] as Sentence)({ read, column, likely, about });
+  const said = (SENTENCES[kind] as Sentence)({ read, column, likely, about });
+  return isOurs(read) ? said[0].toUpperCase() + said.slice(1) : said;
 }
 
-/** The sentence with its place in front: for lists. */
+/** Words of ours, such as "round 2, 1 v 3", may begin a sentence; a file's name or an entry stays as it is written. */
+const isOurs = (read: string): boolean => /^\p{Ll}+[ ,]/u.test(read) && !/\.\w{1,6}$/.test(read);
+
+/** The sentence with its place in front: for lists. A file of which it speaks as a whole is named once. */
 export function placedSentence(problem: Said & { kind: ProblemKind; at: string }): string {
-  return `${problem.at}: ${sentence(problem)}`;
+  const said = sentence(problem);
+  return problem.at === problem.read ? said : `${problem.at}: ${said}`;
 }
 
 /** When all checks are through: the answer that everyone waits for. */

@@ -1,11 +1,11 @@
 /** A list of findings, each with its place, its sentence and its choices; long lists are shown piece by piece. */
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { placedSentence } from "../notation/messages";
+import { placedSentence, sentence } from "../notation/messages";
 import type { Finding } from "../results/types";
 import { shared } from "./looks";
 import { radios } from "./radios";
-import type { Choices } from "./reviewModel";
+import { placesOf, type Choices } from "./reviewModel";
 import { strings } from "./strings";
 
 const text = strings.review;
@@ -58,6 +58,8 @@ export class FindingList extends LitElement {
   ];
 
   @property() heading = "";
+  /** What is listed was not understood. */
+  @property({ type: Boolean }) unread = false;
   @property() help = "";
   @property({ attribute: false }) findings: readonly Finding[] = [];
   @property({ attribute: false }) choices: Choices = new Map();
@@ -66,15 +68,22 @@ export class FindingList extends LitElement {
   @state() private shown = SHOWN;
 
   override render(): TemplateResult {
-    const rest = this.findings.length - this.shown;
+    // Each choice is an entry of its own; of what is not understood each place is one.
+    const entries = this.unread ? placesOf(this.findings) : this.findings.map((finding) => [finding]);
+    const rest = entries.length - this.shown;
     return html`
       <section aria-label=${this.heading}>
-        <h3>${this.heading} (${this.findings.length})</h3>
+        <h3>${this.heading} (${entries.length})</h3>
         ${this.help ? html`<p class="help">${this.help}</p>` : nothing}
         <ul>
-          ${this.findings
+          ${entries
             .slice(0, this.shown)
-            .map((finding, i) => html`<li tabindex="-1">${placedSentence(finding)} ${this.choicesOf(finding, i)}</li>`)}
+            .map(
+              ([first, ...more], i) =>
+                html`<li tabindex="-1">
+                  ${[placedSentence(first), ...more.map(sentence)].join(" ")} ${this.choicesOf(first, i)}
+                </li>`,
+            )}
         </ul>
         ${
           rest > 0

@@ -172,13 +172,13 @@ export class ImportReview extends LitElement {
   }
 
   private summary(): TemplateResult {
-    const { lines, boards, perBoard, status } = counts(this.outcome.lines);
+    const { results, boards, perBoard, status } = counts(this.outcome);
     const details = eventDetails(this.session.event);
     return html`
       <div>
         <h2 tabindex="-1">${text.heading(this.session.source.fileName)}</h2>
         ${details.length ? html`<p>${details.join(", ")}</p>` : nothing}
-        <p class="counts" id="counts">${text.counts(lines, boards, perBoard)}</p>
+        <p class="counts" id="counts">${text.counts(results, boards, perBoard)}</p>
         <p>${status.map(([name, number]) => text.status[name](number)).join(", ")}.</p>
         <p>${this.standings ? text.entrants(this.standings) : text.scoring}</p>
         <p class="help">${text.nothingWritten}</p>

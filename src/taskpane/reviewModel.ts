@@ -1,4 +1,6 @@
 /** What the review of an import shows, and what the scorer's choices make of it. */
+import { tally } from "../results/check/counts";
+import { groups } from "../results/groups";
 import { isIndividual } from "../results/pairs";
 import { scoreSessionSteps } from "../results/session";
 import { isTeamScoring, scoringUnit, setting } from "../results/settings";
@@ -11,7 +13,8 @@ import type { Entry } from "../sheets";
 import { pairLeaders, teamLeaders, type Leaders } from "./leaders";
 
 export interface Counts {
-  lines: number;
+  /** All lines but sit-outs, as the ranking counts them. */
+  results: number;
   boards: number;
   /** How many results the boards have, least and most. */
   perBoard: [number, number];
@@ -30,21 +33,23 @@ const ORDER: readonly Status[] = [
   "unread",
 ];
 
-export function counts(lines: readonly ResultLine[]): Counts {
-  const boards = new Map<number, number>();
-  const status = new Map<Status, number>();
-  for (const line of lines) {
-    boards.set(line.board, (boards.get(line.board) ?? 0) + 1);
-    status.set(line.status, (status.get(line.status) ?? 0) + 1);
-  }
-  const results = [...boards.values()].sort((a, b) => a - b);
+export function counts({ lines, unread }: Pick<ImportedSession, "lines" | "unread">): Counts {
+  const results = lines.filter(({ status }) => status !== "sitOut");
+  const boards = tally(results.flatMap(({ board }) => (board > 0 ? [board] : [])));
+  const most = [...boards.values()].sort((a, b) => a - b);
+  const status = tally(lines.map((line) => line.status));
+  // As many as are listed; some of them, such as a page that broke off, are no lines.
+  if (unread.length) status.set("unread", placesOf(unread).length);
   return {
-    lines: lines.length,
+    results: results.length,
     boards: boards.size,
-    perBoard: [results[0] ?? 0, results.at(-1) ?? 0],
+    perBoard: [most[0] ?? 0, most.at(-1) ?? 0],
     status: ORDER.flatMap((name): [Status, number][] => (status.has(name) ? [[name, status.get(name) as number]] : [])),
   };
 }
+
+/** What is said of one place after another: a line may have more than one fault. */
+export const placesOf = (findings: readonly Finding[]): Finding[][] => groups(findings, ({ at }) => at);
 
 /** What is known of the event, in the order in which it is told. */
 export function eventDetails({ name, club, session, date, director }: EventDetails): string[] {

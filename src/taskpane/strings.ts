@@ -104,8 +104,8 @@ export const strings = {
     back: "Back",
     heading: (source: string) => `Review: ${source}`,
     nothingWritten: "Nothing has been written yet.",
-    counts: (lines: number, boards: number, [least, most]: readonly [number, number]) =>
-      `${many(lines, "result")} on ${many(boards, "board")}, ${least === most ? least : `${least} to ${most}`} a board`,
+    counts: (results: number, boards: number, [least, most]: readonly [number, number]) =>
+      `${many(results, "result")} on ${many(boards, "board")}, ${least === most ? least : `${least} to ${most}`} a board`,
     status: {
       played: (n: number) => `${n} played`,
       passed: (n: number) => `${n} passed out`,

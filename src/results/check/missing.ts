@@ -40,8 +40,14 @@ export function checkMissing(checked: Checked): CheckFinding[] {
   return [...boards, ...pending];
 }
 
+/** "8 v 6", and where partners change "1-2 v 3-4", N and S first. */
 function pairs(rows: readonly CheckedRow[]): string {
-  const named = rows.filter(({ line }) => line.ns && line.ew).map(({ line }) => `${line.ns} v ${line.ew}`);
+  const named = rows.flatMap(({ line: { ns, ew, players } }) => {
+    if (ns && ew) return [`${ns} v ${ew}`];
+    if (!players?.every(Boolean)) return [];
+    const [north, east, south, west] = players;
+    return [`${north}-${south} v ${east}-${west}`];
+  });
   return named.length <= MOST_NAMED ? named.join(", ") : `${named.slice(0, MOST_NAMED).join(", ")}, ...`;
 }
 

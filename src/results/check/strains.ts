@@ -53,13 +53,17 @@ function checkStrain(checked: Checked, strain: readonly Declared[], board: reado
         writtenIn(checked, row.row, "declarer") ? "declarer" : "contract",
         {
           read: makeEntry(played, { language: languageOf(checked.settings) }),
-          about: [one.side === "NS" ? "E-W" : "N-S", String(usual), String(played.tricks + usual)],
+          about: [one.side === "NS" ? "E-W" : "N-S", wholeTricks(usual), wholeTricks(played.tricks + usual)],
           corrections: [...otherStrain(checked, one, board), ...otherSide(checked, one, others, usual)],
         },
       ),
     ];
   });
 }
+
+/** Half-way between two tables stand both of them: "10 or 11". */
+const wholeTricks = (tricks: number): string =>
+  Number.isInteger(tricks) ? String(tricks) : `${Math.floor(tricks)} or ${Math.ceil(tricks)}`;
 
 /** The side that declares the strain less often is the doubtful one; then the one that declares less; else both are. */
 function doubtedSides(strain: readonly Declared[], board: readonly Declared[]): Side[] {

@@ -6,6 +6,7 @@ import {
   decided,
   entryOf,
   eventDetails,
+  placesOf,
   recorded,
   settingsToAsk,
   sorted,
@@ -42,8 +43,8 @@ function withChoice(): { session: ImportedSession; finding: Finding } {
 }
 
 test("every line is counted under what became of it", () => {
-  expect(counts(session.lines)).toEqual({
-    lines: 6,
+  expect(counts(session)).toEqual({
+    results: 6,
     boards: 2,
     perBoard: [3, 3],
     status: [
@@ -56,8 +57,36 @@ test("every line is counted under what became of it", () => {
   });
 });
 
+test("sit-outs are told apart, and a line without a board is on none", () => {
+  const night = readPaste(
+    "Board\tNS\tEW\tScore\n1\t1\t2\t420\n1\t3\t\tBYE\n2\t1\t2\t-50\n2\t3\t\tBYE\n3\t\t4\tBYE\n\t1\t4\twhat",
+  );
+  expect(night.lines).toHaveLength(6);
+  expect(counts(night)).toEqual({
+    results: 3,
+    boards: 2,
+    perBoard: [1, 1],
+    status: [
+      ["played", 2],
+      ["sitOut", 3],
+      ["unread", 1],
+    ],
+  });
+});
+
+test("as many are not understood as are listed, whether one line has two faults or a fault has no line", () => {
+  const unread: Finding[] = [
+    { kind: "notAContract", at: "line 2", read: "4Q" },
+    { kind: "noPair", at: "line 2", read: "4S" },
+    { kind: "xmlBroken", at: "line 9", read: "night.xml" },
+  ];
+  expect(placesOf(unread).map((place) => place.length)).toEqual([2, 1]);
+  const lines = session.lines.map((line) => ({ ...line, status: "unread" as const }));
+  expect(counts({ lines, unread }).status).toEqual([["unread", 2]]);
+});
+
 test("no lines have no boards", () => {
-  expect(counts([])).toEqual({ lines: 0, boards: 0, perBoard: [0, 0], status: [] });
+  expect(counts({ lines: [], unread: [] })).toEqual({ results: 0, boards: 0, perBoard: [0, 0], status: [] });
 });
 
 test("nothing chosen leaves the lines as recorded", () => {
@@ -131,7 +160,7 @@ test("ten thousand lines are counted and ranked in a moment", () => {
   const rows = Array.from({ length: 10_000 }, (_, i) => [1 + (i % 100), 1 + (i % 50), 51 + (i % 49), "4SN="]);
   const large = readCells([["Board", "NS", "EW", "Result"], ...rows], "Sheet1!A1:D10001");
   const start = performance.now();
-  expect(counts(large.lines).lines).toBe(10_000);
+  expect(counts(large).results).toBe(10_000);
   standings(large);
   expect(performance.now() - start).toBeLessThan(2000);
 });

@@ -12,8 +12,8 @@ const sample = readPaste(readFileSync(join(__dirname, "../../../src/taskpane/sam
 
 test("the sample is a whole night with nothing that is not understood", () => {
   expect(sample.unread).toEqual([]);
-  expect(counts(sample.lines)).toEqual({
-    lines: 132,
+  expect(counts(sample)).toEqual({
+    results: 132,
     boards: 22,
     perBoard: [6, 6],
     status: [

@@ -236,8 +236,8 @@ test("names of another night are no list to hold numbers against", () => {
   expect(kinds(check(mitchell(), [], names))).toEqual([]);
 });
 
-test("rows of individual players who wait for the director are told of without pairs", () => {
+test("rows of individual players who wait for the director are told of by who sits there", () => {
   const rows = [[1, 1, 2, 3, 4, "4SN="], [2, 1, 3, 2, 4, "4SN="], [3, 1, 4, 2, 3, "TD"]]; // prettier-ignore
   const found = check([["Board", "North", "East", "South", "West", "Result"], ...rows], [["Scoring", "Individual"]]);
-  expect(found.map(({ kind, row, read }) => [kind, row, read])).toEqual([["resultPending", 4, "LATE"]]);
+  expect(found.map(({ kind, row, read }) => [kind, row, read])).toEqual([["resultPending", 4, "1-2 v 4-3"]]);
 });

@@ -1,5 +1,6 @@
 /** What real nights have and the checks must leave alone. */
-import { check, changed, COLUMN, kinds, mitchell, type Night } from "./nights";
+import { sentence } from "../../../../src/notation/messages";
+import { check, changed, COLUMN, kinds, mitchell, type Night, type Row } from "./nights";
 
 const { BOARD, NS, EW, BY, CONTRACT, RESULT } = COLUMN;
 const HEADING = ["Board", "NS", "EW", "Contract", "By", "Result"];
@@ -161,4 +162,33 @@ test("a player sits at one table only", () => {
   expect(check(cells("Hal"), [["Scoring", "Individual"]])).toEqual([]);
   const [twice] = check(cells("Ann"), [["Scoring", "Individual"]]);
   expect(twice).toMatchObject({ kind: "playsTwice", row: 3, column: "West", read: "ANN" });
+});
+
+test("half-way between two tables both are named", () => {
+  const table = (ns: number, contract: string, by: string, result: string): Row => [
+    1,
+    ns,
+    ns + 10,
+    contract,
+    by,
+    result,
+  ];
+  const night: Night = [
+    HEADING,
+    table(1, "4S", "S", "+2"),
+    table(2, "4S", "W", "="),
+    table(3, "4S", "E", "+1"),
+    table(4, "3H", "N", "="),
+  ];
+  const said = check(night).map((finding) => sentence(finding));
+  expect(said).toContain("4SS+2, but E-W took 10 or 11 tricks in the same strain: 22 or 23 in all is too many.");
+});
+
+test("missing results of players who change partners are named by who sits there", () => {
+  const found = check([
+    ["Board", "North", "East", "South", "West", "Score"],
+    [1, 1, 2, 3, 4, 420],
+    [1, 5, 6, 7, 8, ""],
+  ]);
+  expect(found.map((finding) => sentence(finding))).toEqual(["Board 1: 1 result is missing (5-7 v 6-8)."]);
 });
