@@ -18,13 +18,14 @@ export function* decide(
   ownNumbers = haveOwnNumbers(lines),
 ): Steps<{ settings: Settings; findings: Finding[] }> {
   yield 0.1;
-  const numbers: Settings = { Numbers: ownNumbers ? "Each direction its own" : "One list" };
-  const count = ownNumbers ? 2 : winners(seated(lines, numbers), numbers);
+  const individual = isIndividual(lines);
+  const teams = !individual && areTeams(lines);
+  const isOwn = ownNumbers && !teams;
+  const numbers: Settings = { Numbers: isOwn ? "Each direction its own" : "One list" };
+  const count = isOwn ? 2 : winners(seated(lines, numbers), numbers);
   yield 0.4;
   const scale = ownScale(lines);
   yield 0.6;
-  const individual = isIndividual(lines);
-  const teams = !individual && areTeams(lines);
   const Scoring = individual ? "Individual" : teams ? "Teams" : "Matchpoints";
   const settings: Settings = { Scoring, "Matchpoint scale": scale ?? 2, Winners: individual ? 1 : count, ...numbers };
   const findings: Finding[] = individual

@@ -42,8 +42,10 @@ export function* finished(found: Found, source: Source): Steps<ImportedSession> 
   const { lines, unread, findings } = withoutTwins(found.lines);
   yield 0.05;
   const kept = keepScores(lines);
-  const isTeams = TEAMS.includes(found.declared.Scoring);
-  const decided = isTeams ? teamSettings(found, at) : yield* within(pairSettings(kept, found, at), 0.1, 0.2);
+  const decided = TEAMS.includes(found.declared.Scoring)
+    ? teamSettings(found, at)
+    : yield* within(pairSettings(kept, found, at), 0.1, 0.2);
+  const isTeams = TEAMS.includes(decided.settings.Scoring);
   const figures = { lines: kept, contestants, totals };
   const ways = found.mayBe ?? [undefined];
   const fits: Fitted[] = [];

@@ -2,7 +2,7 @@
 import { differingFigures } from "./fitSettings";
 import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
-import { findHeader, type Cells } from "../results/columns";
+import { findHeader, type Cells, type Header } from "../results/columns";
 import { languageOf } from "../results/language";
 import { lineVulnerability } from "../results/lineScore";
 import { isProblem, isResultHeader, linesOf, readGridSteps, type Grid } from "../results/readGrid";
@@ -13,6 +13,7 @@ import { decide } from "./decide";
 import { withHeadings, type Headed } from "./headless";
 import { decideLanguage } from "./language/decideLanguage";
 import type { TwoReadings } from "./language/doubts";
+import { withPlayers } from "./joinedPlayers";
 import { withoutNames } from "./namedTables";
 import { leadOf, tricksFrom } from "./writtenResult";
 
@@ -33,8 +34,7 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
   const headed = findHeader(cells, isResultHeader) ? undefined : withHeadings(cells);
   // Headings of our own stand above the first row.
   const at = (row: number): string => `${place} ${headed ? row - 1 : row}`;
-  const table = headed?.cells ?? cells;
-  const header = findHeader(table, isResultHeader);
+  const { table, header } = headedTable(headed?.cells ?? cells);
   const named = header ? withoutNames(table, header, source.fileName) : { cells: table, contestants: [], findings: [] };
   const read = yield* within(readRows(named.cells, at, source), 0, 0.7);
   if ("kind" in read) return nothingRead(source, { ...read, kind: OF_A_FILE[read.kind] ?? read.kind });
@@ -62,6 +62,14 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
     event: {},
     source,
   };
+}
+
+/** The table with its headings, and with a column for each player of an individual event. */
+function headedTable(cells: Cells): { table: Cells; header?: Header } {
+  const header = findHeader(cells, isResultHeader);
+  if (!header) return { table: cells };
+  const table = withPlayers(cells, header);
+  return table === cells ? { table, header } : { table, header: findHeader(table, isResultHeader) };
 }
 
 /** What the columns of a table without headings were taken for. */

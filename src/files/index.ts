@@ -135,6 +135,10 @@ async function readAnyText(text: string, fileName: string, pace?: Pace, as?: Rea
       const source = sourceOf("web page", fileName, as);
       return read(source, pace, async () => (await html()).readPages([{ text, fileName }], source));
     }
+    case "ownPage": {
+      const source = sourceOf("web page", fileName, as);
+      return read(source, pace, async () => (await ownPage()).readOwnPage(text, source));
+    }
     default:
       return sliced(readText(text, fileName, as), sourceOf("table", fileName), pace);
   }
@@ -146,6 +150,7 @@ const usebio = () => import(/* webpackChunkName: "usebio" */ "./usebio/session")
 const acbl = () => import(/* webpackChunkName: "acbl" */ "./acblLive/session");
 const bridgewebs = () => import(/* webpackChunkName: "bridgewebs" */ "./bridgewebs/session");
 const html = () => import(/* webpackChunkName: "html" */ "./html/session");
+const ownPage = () => import(/* webpackChunkName: "own-page" */ "./html/ownPage");
 const jannersten = () => import(/* webpackChunkName: "jannersten" */ "./jannersten/session");
 const joining = () => import(/* webpackChunkName: "joined" */ "./joined");
 const lin = () => import(/* webpackChunkName: "lin" */ "./lin/session");

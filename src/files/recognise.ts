@@ -14,6 +14,7 @@ export type FileKind =
   | "usebio"
   | "xml"
   | "html"
+  | "ownPage"
   | "pbn"
   | "bridgewebs"
   | "jannersten"
@@ -85,8 +86,15 @@ const JANNERSTEN = /^\s*\[(?:GAME|CONTESTANTS|RESULTS)\](?:\s*$|[^"\]]*;)/im;
 /** How ACBL Live calls the results of a board. */
 const ACBL = '"board_results"';
 
+/** The `<meta>` in which a web page of ours carries its session. */
+export const OWN_SESSION = "traveller-session";
+
+/** As our page has it, and as a browser saves it. */
+const OWN_PAGE = new RegExp(`<meta name="?${OWN_SESSION}\\b`, "i");
+
 function markupKind(start: string, text: string): FileKind {
   if (/<(?:\w{1,20}:)?USEBIO\b/i.test(start)) return "usebio";
   if (text.includes(ACBL) || text.includes(`&quot;${ACBL.slice(1, -1)}&quot;`)) return "acblPage";
-  return /<(!doctype html|html|head|body|table|div|meta)\b/i.test(start) ? "html" : "xml";
+  if (!/<(!doctype html|html|head|body|table|div|meta)\b/i.test(start)) return "xml";
+  return OWN_PAGE.test(text) ? "ownPage" : "html";
 }

@@ -223,6 +223,8 @@ const SENTENCES = {
   numberedByName: ({ read }) =>
     `People are named without numbers: ${read} were numbered in the order in which they come.`,
   boardFromFileName: ({ read }) => `The page does not say which board it is: ${read} was taken from the file's name.`,
+  ownPage: () =>
+    "A page that was written by this program: the session is taken as the page carries it, not from its tables, so a change made in them by hand does not count.",
   hiddenRows: ({ read }) => `Rows of the table are hidden on the page (${read}): they were left out.`,
   twoNames: ({ read, likely }) => `Pair ${read} here, is ${or(likely)} further up: those names stay.`,
   otherNames: ({ read, likely }) => `Pair ${read} here, is ${or(likely)} in an earlier file: those names stay.`,

@@ -35,10 +35,10 @@ const TOTALS = new Set(LANGUAGE_CODES.flatMap((code) => LANGUAGES[code].totals))
 
 /** A row as a line; `board` is its board cell, which may stand in a row above. */
 export function readLine(cells: readonly unknown[], board: unknown, at: string, context: RowContext): GridRow {
-  const get: Get = (field) => {
+  const get = withRuling((field) => {
     const column = context.columns.get(field);
     return column ? blankless(cells[column.index], field, context) : "";
-  };
+  }, context);
   const totals = totalsWord(cells, get);
   if (totals) return { totals, problems: [] };
   const entered = CONTENT.some((field) => !isBlank(get(field)) && !(context.zeroMayBeBlank && get(field) === 0));
@@ -76,6 +76,18 @@ export function readLine(cells: readonly unknown[], board: unknown, at: string, 
   checkPairs(line, context, report);
   return { line, problems };
 }
+
+/** A weighting or a split in the result's place, as our own travellers show it, is the director's ruling. */
+function withRuling(get: Get, { tongue }: RowContext): Get {
+  const cell = get("result");
+  if (typeof cell !== "string" || !RULING.test(cell) || !isBlank(get("adjust"))) return get;
+  const adjustment = parseAdjustment(cell, tongue);
+  if (!adjustment.ok || adjustment.value.kind !== "ruling") return get;
+  return (field) => (field === "adjust" ? cell : field === "result" ? "" : get(field));
+}
+
+/** `60% +620, 40% -100`, `NS -50 / EW +420`. */
+const RULING = /^\s*(?:\d{1,3}(?:[.,]\d+)? ?%.*\d|N ?-? ?S\b.*\d)/i;
 
 /** The word for it stands in the result's place, or in a pair's and nothing beside it but a dash or a 0. */
 function isSitOut(get: Get, withNobody: boolean, context: RowContext): boolean {

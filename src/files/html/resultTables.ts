@@ -4,7 +4,8 @@ import { findHeader, type Columns } from "../../results/columns";
 import { compact } from "../../notation/text";
 import { withBothPairs } from "./bothPairs";
 import { boardNamed } from "./boardNumber";
-import { gridOf, MOST_CELLS, type PageGrid, type PageRow } from "./grid";
+import { FOUR, joinedColumns, twoPlayers } from "../joinedPlayers";
+import { gridOf, MOST_CELLS, type PageCell, type PageGrid, type PageRow } from "./grid";
 import { knownHeadings } from "./headings";
 import { attribute, childrenOf, elementsOf, isElement, isHidden, type Element, type Node } from "./page";
 import { oneLine, plainText } from "./text";
@@ -101,7 +102,33 @@ function resultTable({ rows, hiddenRows }: PageGrid): ResultTable | undefined {
   const board = titles.map(boardNamed).find((number) => number !== undefined);
   const [language] = header.languages;
   const body = rows.slice(header.row + 1);
-  return { headings, columns: header.columns, language, rows: body, hiddenRows, ...(board ? { board } : {}) };
+  const table = { headings, columns: header.columns, language, rows: body, hiddenRows };
+  return { ...withPlayers(table), ...(board ? { board } : {}) };
+}
+
+/** The table with a column for each player, where two stand in one cell by their numbers. */
+function withPlayers(table: ResultTable): ResultTable {
+  const textAt = ({ cells }: PageRow, index: number): string =>
+    oneLine(cells[index]?.above ?? cells[index]?.text ?? "");
+  const sides = joinedColumns(table.rows, table.columns, textAt);
+  if (!sides) return table;
+  const width = table.headings.length;
+  const places = [sides.ns, sides.ew, width, width + 1];
+  const columns = new Map(table.columns);
+  columns.delete("ns");
+  columns.delete("ew");
+  const headings = [...table.headings, "", ""];
+  (["north", "east", "south", "west"] as const).forEach((seat, i) => {
+    columns.set(seat, { index: places[i], heading: FOUR[i] });
+    headings[places[i]] = FOUR[i];
+  });
+  const rows = table.rows.map((row): PageRow => {
+    const cells = Array.from({ length: width + 2 }, (_, i): PageCell => row.cells[i] ?? { text: "", columns: 1 });
+    const [ns, ew] = [sides.ns, sides.ew].map((index) => twoPlayers(textAt(row, index)) ?? ["", ""]);
+    [ns[0], ew[0], ns[1], ew[1]].forEach((text, i) => (cells[places[i]] = { text, columns: 1 }));
+    return { ...row, cells };
+  });
+  return { ...table, columns, headings, rows };
 }
 
 /** As far as a heading is looked for, with the row below it. */

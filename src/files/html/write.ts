@@ -17,6 +17,8 @@ import { travellerCells, withFootnotes } from "../../results/traveller";
 import type { Settings } from "../../results/types";
 import { dealer, vulnerability } from "../../scoring/board";
 import type { Maker, Outgoing } from "../out/outgoing";
+import { makePbn } from "../pbn/write";
+import { OWN_SESSION } from "../recognise";
 import { dealMarkup } from "./deal";
 import { markup, type Markup } from "./makeHtml";
 import { STYLE } from "./style";
@@ -49,6 +51,7 @@ export function makeHtml(out: Outgoing, { program, version }: Maker): string {
 <meta name="generator" content="${program} ${version}">
 <title>${[title, event.date].filter(Boolean).join(", ")}</title>
 <style>${{ html: STYLE }}</style>
+${carried(out, { program, version })}
 </head>
 <body>
 <header>
@@ -64,6 +67,12 @@ ${parts.map(({ id, heading, content }) => markup`<section id="${id}"><h2>${headi
 </html>
 `;
   return page.html;
+}
+
+/** The session as it is read again; matches of slips have no results that it could hold. */
+function carried(out: Outgoing, maker: Maker): Markup | string {
+  if (out.teams?.source === "slips") return "";
+  return markup`<meta name="${OWN_SESSION}" content="${makePbn(out, maker, true)}">`;
 }
 
 interface Part {

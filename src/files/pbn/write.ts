@@ -24,11 +24,13 @@ interface Game {
   deal?: string;
 }
 
-export function makePbn(out: Outgoing, maker: Maker): string {
+/** @param isPublic whether it is for everybody to see: without members' numbers and who is listed and did not play */
+export function makePbn(out: Outgoing, maker: Maker, isPublic = false): string {
   const games = gamesOf(out);
-  const parts = games.map((game, i) => [...tags(game, out, maker), ...(i === 0 ? makeTotals(out) : [])]);
+  const totals = makeTotals(out, isPublic);
+  const parts = games.map((game, i) => [...tags(game, out, maker), ...(i === 0 ? totals : [])]);
   // Without any board there are only the names.
-  const all = parts.length ? parts : [[makeTag("Event", out.event.name ?? ""), ...makeTotals(out)]];
+  const all = parts.length ? parts : [[makeTag("Event", out.event.name ?? ""), ...totals]];
   return `${[...header(out), ...all.map((lines) => lines.join("\n"))].join("\n").replace(/\n(?=\[Event )/g, "\n\n")}\n`;
 }
 

@@ -27,10 +27,12 @@ interface TotalColumn extends PbnColumn {
   cell: (total: Total) => PbnCell | undefined;
 }
 
-export function makeTotals(out: Outgoing): string[] {
-  const totals = isTeamScoring(out.session.settings) ? ofTeams(out) : ofPairs(out);
+/** @param isPublic whether members' numbers, and who is listed and did not play, are left out */
+export function makeTotals(out: Outgoing, isPublic: boolean): string[] {
+  const { ranked, others } = isTeamScoring(out.session.settings) ? ofTeams(out) : ofPairs(out);
+  const totals = isPublic ? ranked : [...ranked, ...others];
   if (totals.length === 0) return [];
-  const numbers = Math.max(...totals.map(({ contestant }) => contestant?.numbers?.length ?? 0));
+  const numbers = isPublic ? 0 : Math.max(...totals.map(({ contestant }) => contestant?.numbers?.length ?? 0));
   const columns = columnsOf(out, numbers).filter(
     ({ optional, cell }) => !optional || totals.some((total) => cell(total) !== undefined),
   );
@@ -64,7 +66,13 @@ function columnsOf({ session: { settings } }: Outgoing, numbers: number): TotalC
   ];
 }
 
-function ofPairs(out: Outgoing): Total[] {
+interface Totals {
+  ranked: Total[];
+  /** Who is listed and has not played. */
+  others: Total[];
+}
+
+function ofPairs(out: Outgoing): Totals {
   const { session } = out;
   const { settings } = session;
   const directed = session.winners === 2 || setting(settings, "Numbers") === "Each direction its own";
@@ -79,11 +87,11 @@ function ofPairs(out: Outgoing): Total[] {
       const percent = boards > 0 && averageHeading(settings) === "%" ? { percent: shown(final.average, settings) } : {};
       return { ...known, ...sits, total, ...percent };
     });
-  return [...ranked, ...unlisted(out).map(named)];
+  return { ranked, others: unlisted(out).map(named) };
 }
 
-function ofTeams({ teams, contestants }: Outgoing): Total[] {
-  if (!teams) return [];
+function ofTeams({ teams, contestants }: Outgoing): Totals {
+  if (!teams) return { ranked: [], others: [] };
   const others = contestants.filter((one) => !teams.standings.some(({ team }) => contestantOf(team, [one])));
   const ranked = teamRanking(teams)
     .flat()
@@ -94,10 +102,9 @@ function ofTeams({ teams, contestants }: Outgoing): Total[] {
       ...(contestant ? { contestant } : {}),
       ...(total ? { total: shown(total, teams.settings) } : {}),
     }));
-  return [...ranked, ...others.map(named)];
+  return { ranked, others: others.map(named) };
 }
 
-/** Somebody who is listed and has not played. */
 function named(contestant: Contestant): Total {
   const { id, section, direction } = contestant;
   return { id, section, contestant, ...(direction ? { direction } : {}) };
