@@ -19,12 +19,13 @@ export function rangeOf(sheet: Excel.Worksheet, { row, column, rows, columns }: 
 
 /** Width and formats of whole columns, before anything is written into them. */
 export function formatColumns(sheet: Excel.Worksheet, { columns }: SheetPlan): void {
-  for (const { column, width, numberFormat, align, color } of columns) {
+  for (const { column, width, numberFormat, align, indent, color } of columns) {
     const range = sheet.getRangeByIndexes(0, column, 1, 1).getEntireColumn();
     if (width !== undefined) range.format.columnWidth = pointsOf(width);
     // One value for a whole column; the type knows arrays only.
     if (numberFormat !== undefined) range.numberFormat = numberFormat as unknown as string[][];
     if (align !== undefined) range.format.horizontalAlignment = alignment(align);
+    if (indent !== undefined) range.format.indentLevel = indent;
     if (color !== undefined) range.format.font.color = color;
   }
 }
@@ -150,6 +151,7 @@ function addConditional(sheet: Excel.Worksheet, { area, formula, style }: Condit
   if (style.bold !== undefined) custom.format.font.bold = style.bold;
   if (style.color !== undefined) custom.format.font.color = style.color;
   if (style.fill !== undefined) custom.format.fill.color = style.fill;
+  if (style.numberFormat !== undefined) custom.format.numberFormat = style.numberFormat;
   if (style.border) {
     const border = custom.format.borders.getItem("EdgeBottom");
     border.style = "Continuous";

@@ -122,9 +122,10 @@ export const MORE: readonly EntryColumn[] = [
   },
   {
     heading: "Adjust",
-    width: 14,
+    // "60% 3NTN=, 40% 3NTN-1": a usual ruling in full.
+    width: 26,
     text: true,
-    align: "center",
+    align: "left",
     cell: ({ award, written }) => (award ? makeAward(award) : (written?.adjust ?? "")),
     optional: ({ award, written }) => Boolean(award ?? written?.adjust),
   },

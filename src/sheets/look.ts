@@ -27,6 +27,9 @@ export function reach(rows: number): number {
   return rows + Math.max(50, Math.ceil(rows / 4));
 }
 
+/** Of a text whose left neighbours are figures: without a gap they would run into one. */
+export const BESIDE_FIGURES = { align: "left", indent: 1 } as const;
+
 /** "0.00" for two decimals. */
 export function decimalFormat(settings: Settings): string {
   const decimals = Number(setting(settings, "Decimals"));

@@ -36,6 +36,8 @@ export interface ColumnPlan {
   /** For the whole column, set before anything is written: "@" keeps what is typed as text. */
   numberFormat?: string;
   align?: "left" | "center" | "right";
+  /** So many of Excel's steps away from what stands on the left; of a column that is aligned left. */
+  indent?: number;
   color?: string;
 }
 
@@ -63,7 +65,7 @@ export interface StylePlan {
 export interface ConditionalPlan {
   area: Area;
   formula: string;
-  style: Pick<CellStyle, "bold" | "color" | "fill"> & { border?: "bottom" };
+  style: Pick<CellStyle, "bold" | "color" | "fill"> & { border?: "bottom"; numberFormat?: string };
 }
 
 export interface ChoicePlan {

@@ -3,12 +3,14 @@ import type { Problem } from "../notation/problem";
 import { byRound } from "../results/byRound";
 import { languageOf } from "../results/language";
 import { scoreHeading } from "../results/scoreColumns";
-import { SCORINGS, scoringUnit, setting } from "../results/settings";
+import { SCORINGS } from "../results/settings";
+import type { ScoredLine } from "../results/session";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
-import { widthFor } from "./columnWidth";
+import { widthFor, widthForHeading } from "./columnWidth";
 import { entryColumns, type Entry, type EntryColumn } from "./entry";
+import { basisFormat, pointsFormat, scoringFormats } from "./figureFormats";
 import { allOf, call } from "./functionNames";
-import { BAND, columnName, decimalFormat, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
+import { BAND, BESIDE_FIGURES, columnName, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
 import type { Cell, ColumnPlan, ConditionalPlan, SheetPlan, TableNames } from "./plan";
 import { eventTitle } from "./ranking";
 
@@ -25,13 +27,15 @@ export interface ResultsOptions {
   order?: Order;
   /** Optional columns that stand in any case, by their headings. */
   columns?: readonly string[];
+  /** The lines scored as they are now: their points may need decimals. */
+  scored?: readonly ScoredLine[];
 }
 
 export type Order = "Board" | "Round";
 
 /** The table with its lines, sorted by board (or round and table), and else as given; without lines one blank row. */
 export function resultsPlan(lines: readonly ResultLine[], options: ResultsOptions): SheetPlan {
-  const { entry, names, prefix, settings = {}, event = {}, unread = [] } = options;
+  const { entry, names, prefix, settings = {}, event = {}, unread = [], scored } = options;
   const order = options.order === "Round" && lines.some(({ round }) => round) ? "Round" : "Board";
   const columns = entryColumns(entry, lines, new Map(unread.map(unreadText)), languageOf(settings), options.columns);
   const sorted = lines
@@ -40,12 +44,23 @@ export function resultsPlan(lines: readonly ResultLine[], options: ResultsOption
     .map(({ line }) => line);
   const formula = call(prefix, "SCORERESULTS", allOf(names.results), allOf(names.settings), allOf(names.names));
   const header = eventTitle(event);
-  const plan = tableWithScores("Results", columns, sorted, { row: 0, table: names.results, formula, settings });
+  const plan = tableWithScores("Results", columns, sorted, {
+    ...{ row: 0, table: names.results, formula, settings, scored },
+  });
   return {
     ...plan,
-    conditionals: order === "Round" ? roundFormats(plan) : boardFormats(plan),
+    conditionals: [...(order === "Round" ? roundFormats(plan) : boardFormats(plan)), ...underOther(plan, options)],
     print: { ...plan.print, ...(header ? { header } : {}) },
   };
+}
+
+/** The formats of the scores beside the table where the setting Scoring becomes another. */
+function underOther(plan: SheetPlan, { settings = {}, scored }: ResultsOptions): ConditionalPlan[] {
+  const { area } = plan.tables[0];
+  // Score stands first, and the note last.
+  const [row, column] = [area.row + 1, area.columns + 2];
+  const both = { row, rows: reach(area.rows), columns: 2 };
+  return scoringFormats({ ...both, column }, { ...both, column: column + 2 }, area.row, settings, scored);
 }
 
 const inOrder: Record<Order, (a: ResultLine, b: ResultLine) => number> = {
@@ -90,6 +105,7 @@ export interface Placed {
   table: string;
   formula: { formula: string };
   settings: Settings;
+  scored?: readonly ScoredLine[];
 }
 
 /** A table of results from some row on, one blank column, and the scores spilling from the heading's row. */
@@ -97,17 +113,17 @@ export function tableWithScores(
   name: string,
   columns: readonly EntryColumn[],
   lines: readonly ResultLine[],
-  { row, table, formula, settings }: Placed,
+  { row, table, formula, settings, scored: lineScores }: Placed,
 ): SheetPlan {
   const rows = lines.length ? lines.map((line) => columns.map(({ cell }) => cell(line))) : [columns.map(() => "")];
   const cells: Cell[][] = [columns.map(({ heading }) => heading), ...rows];
   const area = { row, column: 0, rows: cells.length, columns: columns.length };
   const spill = columns.length + 1;
-  const scores = scoreColumns(settings);
+  const scores = scoreColumns(settings, lineScores);
   return {
     ...emptyPlan(name, "landscape"),
     columns: [
-      ...columns.map(columnPlan),
+      ...columns.map((column, i) => columnPlan(column, i, rows)),
       { column: columns.length, width: 3 },
       ...scores.map((format, i) => ({ column: spill + i, ...format })),
     ],
@@ -137,30 +153,35 @@ function firstToType(columns: readonly EntryColumn[], row: readonly Cell[]): num
 }
 
 /** The columns of SCORERESULTS: the score, both sides' points, percentages or what IMPs were reckoned from, the note. */
-function scoreColumns(settings: Settings): Omit<ColumnPlan, "column">[] {
-  const decimals = { numberFormat: decimalFormat(settings) };
-  const whole = { numberFormat: "0" };
-  const matchpointed = scoringUnit(settings) === "MP";
-  const inFractions = setting(settings, "Scoring") === "Cross-IMPs";
-  const [points, basis] = matchpointed ? [{}, decimals] : [inFractions ? decimals : {}, whole];
-  const figures = [whole, points, points, basis, basis].map((format, i): Omit<ColumnPlan, "column"> => ({
+function scoreColumns(settings: Settings, scored?: readonly ScoredLine[]): Omit<ColumnPlan, "column">[] {
+  const [points, basis] = [pointsFormat(settings, scored), basisFormat(settings)];
+  const figures = ["0", points, points, basis, basis].map((numberFormat, i): Omit<ColumnPlan, "column"> => ({
     width: FIGURE_WIDTHS[i],
-    ...format,
+    ...(numberFormat ? { numberFormat } : {}),
     align: "right",
   }));
-  return [...figures, { width: 48, align: "left", color: RED }];
+  return [...figures, { width: 48, ...BESIDE_FIGURES, color: RED }];
 }
 
 const LEAST_FIGURE = 8;
 
 /** Wide enough for the headings of every scoring: it may be changed in the settings, and the columns stay as they are. */
 const FIGURE_WIDTHS = [0, 1, 2, 3, 4].map((i) =>
-  widthFor(
+  widthForHeading(
     LEAST_FIGURE,
     SCORINGS.map((scoring) => scoreHeading({ Scoring: scoring })[i]),
   ),
 );
 
-function columnPlan({ width, text, align }: EntryColumn, column: number): ColumnPlan {
-  return { column, width, ...(text ? { numberFormat: "@" } : {}), ...(align ? { align } : {}) };
+/** Texts are as wide as they are, up to what a screen has room for. */
+function columnPlan({ width, text, align }: EntryColumn, column: number, rows: readonly Cell[][]): ColumnPlan {
+  const texts = align === "left" ? rows.map((row) => row[column]) : [];
+  return {
+    column,
+    width: Math.max(width, Math.min(WIDEST_TEXT, widthFor(width, texts))),
+    ...(text ? { numberFormat: "@" } : {}),
+    ...(align ? { align } : {}),
+  };
 }
+
+const WIDEST_TEXT = 60;

@@ -4,7 +4,17 @@ import type { ScoredSession } from "../results/session";
 import { NOTE_HEADING } from "../results/traveller";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
-import { columnName, decimalFormat, emptyPlan, reach, sheetName, spillFormats, TITLE, titleStyle } from "./look";
+import {
+  BESIDE_FIGURES,
+  columnName,
+  decimalFormat,
+  emptyPlan,
+  reach,
+  sheetName,
+  spillFormats,
+  TITLE,
+  titleStyle,
+} from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
 import { widthFor } from "./columnWidth";
 import { listLengths, livePages } from "./print/livePages";
@@ -33,7 +43,7 @@ const FORMATS: Record<string, Format> = {
   Lead: { width: 7, align: "center" },
   Result: { width: 9, align: "center" },
   Score: { width: 9, align: "right" },
-  [NOTE_HEADING]: { width: 24, align: "left" },
+  [NOTE_HEADING]: { width: 24, ...BESIDE_FIGURES },
 };
 
 /** As wide as the names and notes are long. */

@@ -38,11 +38,11 @@ export function sessionPlans(session: Session, options: SessionOptions): SheetPl
   const { lines, unread, contestants, settings, event } = session;
   const scored = scoreSession(lines, settings, contestants, true);
   return [
-    resultsPlan(lines, { ...options, unread, settings, event }),
+    resultsPlan(lines, { ...options, unread, settings, event, scored: scored.lines }),
     isTeamScoring(settings)
       ? teamRankingPlan(scoredTeams(session), event, options)
       : rankingPlan(scored, event, options),
-    travellersPlan(lines, { ...options, settings, event }),
+    travellersPlan(lines, { ...options, settings, event, scored: scored.lines }),
     namesPlan(lines, contestants, settings, options.names.names, options.members, options.blankNames),
     settingsPlan(settings, event, scored.winners, options.names.settings),
   ];

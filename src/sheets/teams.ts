@@ -5,7 +5,7 @@ import { teamCells } from "../results/teams/readTeams";
 import type { ScoredTeams } from "../results/teams/scoreTeams";
 import type { EventDetails } from "../results/types";
 import { allOf, call } from "./functionNames";
-import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import { BESIDE_FIGURES, decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
 import { widthFor } from "./columnWidth";
 import { legible, listLengths, livePages } from "./print/livePages";
@@ -39,7 +39,7 @@ const FORMATS: Record<string, Format> = {
   "NS score": FIGURE,
   "Other table": { width: 14, align: "right" },
   Difference: { width: 13, align: "right" },
-  Note: { width: 40, align: "left" },
+  Note: { width: 40, ...BESIDE_FIGURES },
 };
 
 /**

@@ -1,10 +1,11 @@
 /** All travellers, one board below another: one formula. */
-import { setting } from "../results/settings";
 import { NOTE_HEADING } from "../results/traveller";
+import type { ScoredLine } from "../results/session";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { widthFor } from "./columnWidth";
+import { basisFormat, pointsFormat, scoringFormats } from "./figureFormats";
 import { allOf, call } from "./functionNames";
-import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import { BESIDE_FIGURES, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
 import { livePages } from "./print/livePages";
 import { eventTitle } from "./ranking";
@@ -17,7 +18,7 @@ type Format = Omit<ColumnPlan, "column">;
 const BOARD: Format = { width: 8, align: "center" };
 const SECTION: Format = { width: 9, align: "center" };
 
-/** NS, EW, Contract, By, Lead, Result, NS score, EW score, NS MP, EW MP. */
+/** NS, EW, Contract, By, Lead, Result, NS score, EW score; both sides' points follow, and a percentage or the like. */
 const COLUMNS: readonly Format[] = [
   { width: 7, align: "center" },
   { width: 7, align: "center" },
@@ -27,9 +28,9 @@ const COLUMNS: readonly Format[] = [
   { width: 9, align: "center" },
   { width: 11, align: "right" },
   { width: 11, align: "right" },
-  { width: 9, align: "right" },
-  { width: 9, align: "right" },
 ];
+
+const POINTS: Format = { width: 11, align: "right" };
 
 export interface TravellersOptions {
   names: TableNames;
@@ -38,16 +39,19 @@ export interface TravellersOptions {
   event: EventDetails;
   /** Optional columns of the results that stand in any case: a note that comes later is to have its room on the page. */
   columns?: readonly string[];
+  /** The lines scored as they are now: their points may need decimals. */
+  scored?: readonly ScoredLine[];
 }
 
 function noteFormat(lines: readonly ResultLine[]): Format {
   const notes = lines.map(({ note = "" }) => note);
-  return { width: widthFor(24, notes), align: "left" };
+  return { width: widthFor(24, notes), ...BESIDE_FIGURES };
 }
 
 /** @param lines what is there now: with several boards each line says its own, with sections its section too. */
 export function travellersPlan(lines: readonly ResultLine[], options: TravellersOptions): SheetPlan {
-  const { names, prefix, settings, event } = options;
+  const { names, prefix, settings, event, scored } = options;
+  const inPoints = pointsFormat(settings, scored);
   const boards = groups(
     lines.filter(({ board }) => board > 0),
     ({ board }) => board,
@@ -56,13 +60,12 @@ export function travellersPlan(lines: readonly ResultLine[], options: Travellers
     ...(boards.length > 1 ? [BOARD] : []),
     ...(lines.some(({ section }) => section !== "") ? [SECTION] : []),
     ...COLUMNS,
-    {
-      width: 11,
-      ...(setting(settings, "Scoring") === "Butler" ? {} : { numberFormat: decimalFormat(settings) }),
-      align: "right" as const,
-    },
+    { ...POINTS, ...(inPoints ? { numberFormat: inPoints } : {}) },
+    { ...POINTS, ...(inPoints ? { numberFormat: inPoints } : {}) },
+    { ...POINTS, width: 14, numberFormat: basisFormat(settings) },
     ...(lines.some(({ note }) => note) || options.columns?.includes(NOTE_HEADING) ? [noteFormat(lines)] : []),
   ];
+  const points = formats.indexOf(COLUMNS[COLUMNS.length - 1]) + 1;
   const columns = formats.map((format, column): ColumnPlan => ({ column, ...format }));
   const tables = [allOf(names.results), "", allOf(names.settings), allOf(names.names)];
   const spill = { row: FIRST_ROW, column: 0, rows: reach(lines.length + 2 * boards.length), columns: columns.length };
@@ -81,7 +84,16 @@ export function travellersPlan(lines: readonly ResultLine[], options: Travellers
       { row: FIRST_ROW, column: 0, cells: [[call(prefix, "TRAVELLER", ...tables)]] },
     ],
     styles: [titleStyle(0, TITLE), ...pages.styles],
-    conditionals: spillFormats(spill, ["Board", "Section", "NS"]),
+    conditionals: [
+      ...spillFormats(spill, ["Board", "Section", "NS"]),
+      ...scoringFormats(
+        { ...spill, column: points, columns: 2 },
+        { ...spill, column: points + 2, columns: 1 },
+        FIRST_ROW,
+        settings,
+        scored,
+      ),
+    ],
     freeze: { rows: FIRST_ROW, columns: 0 },
     print: { ...pages.print, ...(header ? { header } : {}) },
   };

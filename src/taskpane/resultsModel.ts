@@ -97,7 +97,7 @@ export function planOf(kind: SheetKind, night: Night, names: TableNames, prefix:
     case "ranking":
       return rankingPlan(session, event, options);
     case "travellers":
-      return travellersPlan(lines, { ...options, settings, event });
+      return travellersPlan(lines, { ...options, settings, event, scored: session.lines });
     case "scorecards":
       return scorecardsPlan(session, event, options);
     case "crossTable":

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { linesOf, isProblem, readGrid } from "../../../src/results/readGrid";
 import { scoreHeading } from "../../../src/results/scoreColumns";
 import { SCORINGS } from "../../../src/results/settings";
-import type { ResultLine } from "../../../src/results/types";
+import { scoreSession, type ScoredLine } from "../../../src/results/session";
+import type { ResultLine, Settings } from "../../../src/results/types";
 import { ENTRIES } from "../../../src/sheets/entry";
 import { resultsPlan } from "../../../src/sheets/results";
 import { cellAt, column, formulas, line, OPTIONS, played, tableCells } from "./plans";
@@ -238,7 +239,40 @@ describe("beside the table", () => {
     const widths = columns.slice(-6).map(({ width = 0 }) => width);
     const headings = SCORINGS.flatMap((scoring) => scoreHeading({ Scoring: scoring }).map((text, i) => ({ text, i })));
     expect(headings.map(({ text }) => text)).toEqual(expect.arrayContaining(["Other table", "Compared", "NS Points"]));
-    expect(headings.filter(({ text, i }) => text.length + 1 > widths[i])).toEqual([]);
+    // They are bold.
+    expect(headings.filter(({ text, i }) => text.length * 1.2 + 1 > widths[i])).toEqual([]);
+  });
+
+  test("the note keeps away from the figures", () => {
+    expect(resultsPlan([played()], OPTIONS).columns.at(-1)).toMatchObject({ align: "left", indent: 1 });
+  });
+
+  test("a ruling stands in full, from its beginning", () => {
+    const of = (scores: [number, number]) => scores.map((score, i) => ({ score, weight: i ? 0.4 : 0.6 }));
+    const award = { kind: "scores" as const, of: of([620, -100]) };
+    const width = (adjusted: Parameters<typeof played>[0], heading: string) => {
+      const plan = resultsPlan([played(adjusted)], OPTIONS);
+      return plan.columns[tableCells(plan)[0].indexOf(heading)];
+    };
+    const usual = width({ status: "awarded", award: { ns: award, ew: award } }, "Adjust");
+    expect(usual).toMatchObject({ align: "left" });
+    expect(usual.width).toBeGreaterThan("60% 3NTN=, 40% 3NTN-1".length);
+    const note = "The director was called at the end of the play.";
+    expect(width({ note }, "TD note").width).toBeGreaterThan(note.length);
+  });
+
+  const points = (settings: Settings, scored: ScoredLine[] = []) =>
+    resultsPlan([played()], { ...OPTIONS, settings, scored }).columns.at(-5)?.numberFormat;
+
+  test("halves stand in line on the scale of 1, whole matchpoints have no decimals", () => {
+    expect([1, 2].map((scale) => points({ "Matchpoint scale": scale }))).toEqual(["0.0?", undefined]);
+    expect([0, 1, 3].map((Decimals) => points({ "Matchpoint scale": 1, Decimals }))).toEqual(["0", "0.0", "0.0??"]);
+  });
+
+  test("a board with fewer results breaks them on the scale of 2 as well", () => {
+    const lines = [1, 1, 1, 2, 2].map((board, i) => played({ board, ns: `${i}`, ew: `${i + 9}`, tricks: 8 + i }));
+    expect(points({}, scoreSession(lines, {}).lines)).toBe("0.0?");
+    expect(points({}, scoreSession(lines.slice(0, 3), {}).lines)).toBeUndefined();
   });
 
   test("cross-IMPs have decimals, and the scores that they come from none", () => {
@@ -247,8 +281,8 @@ describe("beside the table", () => {
       "0",
       "0.00",
       "0.00",
-      "0",
-      "0",
+      "General",
+      "General",
       undefined,
     ]);
   });

@@ -27,7 +27,7 @@ const EDGES: Record<string, BorderType> = {
 const HORIZONTAL: Record<string, "left" | "center" | "normal"> = { Left: "left", Center: "center", Right: "normal" };
 const VERTICAL: Record<string, "top" | "middle" | "bottom"> = { Top: "top", Center: "middle", Bottom: "bottom" };
 
-/** Those that Univer cannot show (indents, shrinking) are left out: nothing of the workbook's content is in them. */
+/** Those that Univer cannot show (shrinking) are left out: nothing of the workbook's content is in them. */
 export function setFormat(sheet: UniverWorksheet, area: Area, path: FormatPath, value: FormatValue): void {
   if (path.startsWith("borders/")) return setBorder(sheet, area, path, value);
   if (setSize(sheet, clip(sheet, area), path, value)) return;

@@ -1,5 +1,5 @@
 /** Conditional formats and data validation in Univer. Their areas are read from Univer, which moves them. */
-import { BooleanNumber, type IStyleBase } from "@univerjs/core";
+import { BooleanNumber, type IStyleBase, type IStyleData } from "@univerjs/core";
 import { contains, type Area } from "../address";
 import type { ConditionalRecord, SheetId, ValidationRecord } from "../grid";
 import type { UniverApi, UniverWorkbook, UniverWorksheet } from "./createUniver";
@@ -84,11 +84,13 @@ function highlight(
   const ranges = [range(sheet, area).getRange()];
   const built = condition(builder, rule)?.setRanges(ranges).build();
   if (!built) return undefined;
-  const style: IStyleBase = {};
+  const style: IStyleBase & Pick<IStyleData, "n"> = {};
   if (format["fill/color"]) style.bg = { rgb: String(format["fill/color"]) };
   if (format["font/color"]) style.cl = { rgb: String(format["font/color"]) };
   if (format["font/bold"]) style.bl = BooleanNumber.TRUE;
   if (format["font/italic"]) style.it = BooleanNumber.TRUE;
+  // Kept with the rule, and shown by conditionalNumbers.ts.
+  if (format.numberFormat) style.n = { pattern: String(format.numberFormat) };
   return { ...built, cfId: id, stopIfTrue, rule: { ...built.rule, style } } as Highlight;
 }
 

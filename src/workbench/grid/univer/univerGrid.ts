@@ -1,10 +1,12 @@
 /** Univer's workbook as the grid behind the fake Excel: the one in the page, which calculates. */
-import { ICommandService, type Injector } from "@univerjs/core";
+import { ICommandService, type Injector, type IPaddingData } from "@univerjs/core";
 import {
   DeleteRangeMoveLeftCommand,
   DeleteRangeMoveUpCommand,
   InsertRangeMoveDownCommand,
   InsertRangeMoveRightCommand,
+  SetStyleCommand,
+  type ISetStyleCommandParams,
 } from "@univerjs/preset-sheets-core";
 import { SHEET_COLUMNS, SHEET_ROWS, type Area } from "../address";
 import type {
@@ -24,6 +26,7 @@ import type {
 } from "../grid";
 import { Calculation } from "./calculation";
 import { UniverCells } from "./cells";
+import { showConditionalNumbers } from "./conditionalNumbers";
 import type { UniverApi, UniverWorkbook, UniverWorksheet } from "./createUniver";
 import { forgetSheet, stateOf, type Extras } from "./extras";
 import { forwardEvents } from "./events";
@@ -32,6 +35,10 @@ import { keepFormulaTexts } from "./formulaTexts";
 import { clip, range, toArea, worksheet } from "./place";
 import { UniverRules } from "./rules";
 import { forgetGrownTables, growTables, UniverTables } from "./tables";
+
+/** In pixels: between a cell's edge and its text, and what one step of an indent adds in Excel. */
+const PADDING = 2;
+const INDENT = 9;
 
 export class UniverGrid implements Grid {
   private readonly cells: UniverCells;
@@ -53,6 +60,7 @@ export class UniverGrid implements Grid {
     this.rules = new UniverRules(api, workbook, extras);
     this.calculation = new Calculation(api, injector);
     keepFormulaTexts(injector);
+    showConditionalNumbers(injector);
     forgetGrownTables(injector);
     growTables(injector, this.tableStore, () => this.writing);
     forwardEvents(api, injector, {
@@ -170,7 +178,19 @@ export class UniverGrid implements Grid {
   }
 
   setFormat(sheet: SheetId, area: Area, path: FormatPath, value: FormatValue): void {
-    setFormat(this.sheet(sheet), area, path, value);
+    if (path === "indentLevel") this.indent(this.sheet(sheet), area, Number(value));
+    else setFormat(this.sheet(sheet), area, path, value);
+  }
+
+  /** Univer's padding, which its ranges cannot set. */
+  private indent(sheet: UniverWorksheet, area: Area, level: number): void {
+    const params: ISetStyleCommandParams<IPaddingData> = {
+      unitId: this.workbook.getId(),
+      subUnitId: sheet.getSheetId(),
+      range: range(sheet, area).getRange(),
+      style: { type: "pd", value: { l: PADDING + INDENT * level } },
+    };
+    this.injector.get(ICommandService).syncExecuteCommand(SetStyleCommand.id, params);
   }
 
   copyFormats(from: { sheet: SheetId; area: Area }, to: { sheet: SheetId; area: Area }): void {

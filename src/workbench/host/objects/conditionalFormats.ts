@@ -139,7 +139,12 @@ function customRule(
 function conditionalRangeFormat(place: FormatPlace): HostObject {
   return {
     type: "ConditionalRangeFormat",
-    properties: {},
+    properties: {
+      numberFormat: {
+        get: () => place.get("numberFormat") ?? null,
+        set: (value) => place.set("numberFormat", value === null ? "" : text(value)),
+      },
+    },
     children: {
       fill: () => fillObject(place, "ConditionalRangeFill"),
       font: () => fontObject(place, "ConditionalRangeFont", false),
