@@ -1,7 +1,7 @@
 /** An import beside the sessions of the workbook: which of them it is, what differs, what would be written. */
 import type { TableChange, WrittenSession } from "../excel";
 import type { ProblemKind } from "../notation/messages";
-import { isConflict, isToChoose, type MergedLine, type MergedPart } from "../results/merge";
+import { isConflict, isToChoose, mergeCounts, type MergedLine, type MergedPart } from "../results/merge";
 import type { Finding, ResultLine } from "../results/types";
 import type { Session } from "../sheets";
 import { isMemberFormula } from "../sheets/members";
@@ -83,6 +83,26 @@ const removed = (result: string): Pick<Finding, "read" | "likely"> => ({
 
 function placeOf({ board, section, ns, ew }: ResultLine): string {
   return text.place(board, section, ns, ew);
+}
+
+/** So many are named; a night where more changed is looked at in its sheet. */
+const MOST_NAMED = 6;
+
+/** Which results change without a question, and which the file does not have: a sentence for each kind there is. */
+export function namedPlaces({ merge: { results } }: Pick<MergeOffer, "merge">): string[] {
+  return (["changed", "kept"] as const).flatMap((kind) => {
+    const places = results.lines
+      .filter((line) => mergeCounts([line])[kind] > 0)
+      .map((line) => placeOf("row" in line ? results.sheet[line.row].line : results.file[line.from].line));
+    const named = places.slice(0, MOST_NAMED);
+    return places.length ? [text.places(text.named[kind], named, places.length - named.length)] : [];
+  });
+}
+
+/** Where the last import is not known: what that means here; nothing where nothing differs. */
+export function notRemembered({ merge: { counts, isRemembered }, questions: all }: MergeOffer): string {
+  if (isRemembered) return "";
+  return text.notRemembered({ asked: all.length > 0, filled: counts.new + counts.changed > 0 });
 }
 
 /** What is to be written, with these lines as the file has them. */

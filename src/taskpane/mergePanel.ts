@@ -6,7 +6,7 @@ import type { Finding } from "../results/types";
 import "./findingList";
 import type { ChosenEvent } from "./findingList";
 import { shared } from "./looks";
-import { SHEET, type MergeOffer } from "./mergeModel";
+import { namedPlaces, notRemembered, SHEET, type MergeOffer } from "./mergeModel";
 import { mergeStrings as text } from "./mergeStrings";
 
 /** Which choice was made, by the question's key. */
@@ -32,14 +32,16 @@ export class MergePanel extends LitElement {
     const { merge, written, questions } = this.offer;
     const table = written.tables.results;
     const { missing } = merge.results;
+    const unknown = notRemembered(this.offer);
     return html`
       <section class="stack" aria-label=${text.heading}>
         <div>
           <h3>${text.heading}</h3>
           <p id="merge-counts"><strong>${text.counts(merge.counts, merge.isRemembered)}</strong></p>
+          ${namedPlaces(this.offer).map((places) => html`<p>${places}</p>`)}
           ${merge.names ? html`<p>${text.names(merge.names)}</p>` : nothing}
           ${missing.length ? html`<p>${text.missing(missing, table)}</p>` : nothing}
-          ${merge.isRemembered ? nothing : html`<p class="help">${text.notRemembered}</p>`}
+          ${unknown ? html`<p class="help">${unknown}</p>` : nothing}
         </div>
         ${questions.length ? this.list() : nothing}
         <div>

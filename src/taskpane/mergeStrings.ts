@@ -26,8 +26,16 @@ export const mergeStrings = {
     ].join(", "),
   help: (table: string) =>
     `Merging writes what is new or changed in the file into ${table}. What you edited stays, and so do rows that are not in the file, adjustments, names and settings. A dated copy of the sheet is kept first.`,
-  notRemembered:
-    "What the last import said is not known here, so each difference is asked about. What is blank in your sheet is filled.",
+  notRemembered: ({ asked, filled }: { asked: boolean; filled: boolean }) =>
+    [
+      asked ? "What the last import said is not known here, so each difference is asked about." : "",
+      filled ? "What is blank in your sheet is filled." : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  named: { changed: "Changed", kept: "Not in the file" },
+  places: (what: string, places: readonly string[], rest: number) =>
+    `${what}: ${places.join("; ")}${rest ? `; and ${rest} more` : ""}.`,
   missing: (headings: readonly string[], table: string) =>
     `${table} has no column ${headings.join(", ")}: what the file says there is left out, unless you add it and read the file again.`,
   names: (count: number) => (count ? `${many(count, "pair")} get names, numbers or a row in the names.` : ""),

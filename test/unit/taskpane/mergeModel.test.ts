@@ -6,6 +6,8 @@ import {
   isNothingToMerge,
   mergeChanges,
   mergeOffer,
+  namedPlaces,
+  notRemembered,
   SHEET,
   type MergeOffer,
 } from "../../../src/taskpane/mergeModel";
@@ -94,4 +96,33 @@ test("an adjustment beside the result is told as one", () => {
   expect(placedSentence(finding)).toBe(
     "Board 1, 1 - 2: You changed it since the last import: adjustment A6040. The file still says adjustment nothing.",
   );
+});
+
+describe("what changes without a question", () => {
+  test("is named by board and pairs, the first of many", () => {
+    const many = Array.from({ length: 18 }, (_, i) => `${i + 1},1,2,4S,N,`);
+    const tables = written(night(...many.map((line) => `${line}=`), "30,3,4,2H,S,="));
+    const file = night(...many.map((line, i) => `${line}${i < 8 ? "+1" : "="}`));
+    const offer = offerOf(file, inWorkbook(tables));
+    expect(namedPlaces(offer)).toEqual([
+      "Changed: Board 1, 1 - 2; Board 2, 1 - 2; Board 3, 1 - 2; Board 4, 1 - 2; Board 5, 1 - 2; Board 6, 1 - 2; and 2 more.",
+      "Not in the file: Board 30, 3 - 4.",
+    ]);
+  });
+
+  test("is nothing where the file says what the sheet says", () => {
+    expect(namedPlaces(offerOf(night(...NIGHT), inWorkbook(written(night(...NIGHT)))))).toEqual([]);
+  });
+});
+
+test("of a session that no import wrote, only what matters is said", () => {
+  const forgotten = (lines: readonly string[]): WrittenSession => inWorkbook({ ...written(night(...lines)), kept: "" });
+  const said = (file: readonly string[], sheet: readonly string[]): string =>
+    notRemembered(offerOf(night(...file), forgotten(sheet)));
+  expect(said(NIGHT, NIGHT)).toBe("");
+  expect(said([...NIGHT.slice(0, 3), "2,3,2,2H,S,-1"], NIGHT)).toBe(
+    "What the last import said is not known here, so each difference is asked about.",
+  );
+  expect(said([...NIGHT, "3,1,2,2H,S,="], NIGHT)).toBe("What is blank in your sheet is filled.");
+  expect(notRemembered(offerOf(night(...NIGHT), inWorkbook(written(night(...NIGHT)))))).toBe("");
 });
