@@ -27,7 +27,12 @@ export function* decide(
   const scale = ownScale(lines);
   yield 0.6;
   const Scoring = individual ? "Individual" : teams ? "Teams" : "Matchpoints";
-  const settings: Settings = { Scoring, "Matchpoint scale": scale ?? 2, Winners: individual ? 1 : count, ...numbers };
+  const settings: Settings = {
+    Scoring,
+    "Matchpoint scale": scale ?? 2,
+    Winners: individual || teams ? 1 : count,
+    ...(teams ? { Numbers: "One list" } : numbers),
+  };
   const findings: Finding[] = individual
     ? [{ kind: "individualEvent", at, read: at }]
     : teams

@@ -9,6 +9,7 @@ import { fitSettings, type Fitted } from "./fitSettings";
 import { fitVps, type FileMatch } from "./fitVps";
 import type { Source } from "./fromCells";
 import { haveOwnNumbers } from "./numbers";
+import { asTeams } from "./people";
 import { withoutTwins } from "./twins";
 import { differences, keepScores } from "./writtenResult";
 
@@ -36,7 +37,7 @@ const TEAMS: readonly unknown[] = ["Teams", "Swiss teams", "Board-a-match"];
 /** The session, with all that the file says or its figures show decided once. */
 export function* finished(found: Found, source: Source): Steps<ImportedSession> {
   const at = source.fileName;
-  const { contestants, totals, deals, event } = found;
+  const { totals, deals, event } = found;
   if (found.lines.length === 0) return withoutLines(found, source);
   yield 0;
   const { lines, unread, findings } = withoutTwins(found.lines);
@@ -46,6 +47,7 @@ export function* finished(found: Found, source: Source): Steps<ImportedSession> 
     ? teamSettings(found, at)
     : yield* within(pairSettings(kept, found, at), 0.1, 0.2);
   const isTeams = TEAMS.includes(decided.settings.Scoring);
+  const contestants = isTeams ? asTeams(found.contestants) : found.contestants;
   const figures = { lines: kept, contestants, totals };
   const ways = found.mayBe ?? [undefined];
   const fits: Fitted[] = [];

@@ -7,6 +7,7 @@ import { languageOf } from "../results/language";
 import { lineVulnerability } from "../results/lineScore";
 import { isProblem, isResultHeader, linesOf, readGridSteps, type Grid } from "../results/readGrid";
 import type { GridRow } from "../results/readLine";
+import { isTeamScoring } from "../results/settings";
 import { within, type Steps } from "../results/steps";
 import type { Finding, ImportedSession, ResultLine } from "../results/types";
 import { decide } from "./decide";
@@ -15,6 +16,7 @@ import { decideLanguage } from "./language/decideLanguage";
 import type { TwoReadings } from "./language/doubts";
 import { withPlayers } from "./joinedPlayers";
 import { withoutNames } from "./namedTables";
+import { asTeams } from "./people";
 import { leadOf, tricksFrom } from "./writtenResult";
 
 export type Source = ImportedSession["source"];
@@ -44,7 +46,7 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
   }
   const decided = yield* within(decide(lines, source.fileName), 0.7, 0.9);
   const settings = { ...decided.settings, ...source.as, Language: language };
-  const contestants = [...named.contestants];
+  const contestants = isTeamScoring(settings) ? asTeams(named.contestants) : [...named.contestants];
   const findings = [
     ...(headed ? [told(headed, source)] : []),
     ...named.findings,

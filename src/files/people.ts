@@ -102,6 +102,19 @@ export function numberPeople(meetings: readonly Meeting[], at: string): People {
   return { contestants, isIndividual, findings: [...told, ...others.map((other) => ({ ...other, at }))] };
 }
 
+/** Both pairs of a team with one number as one: its names are those of its N-S pair, then of its E-W pair. */
+export function asTeams(contestants: readonly Contestant[]): Contestant[] {
+  const pairs = groups(
+    contestants.filter(({ direction }) => direction),
+    ({ section, id }) => `${section}|${id}`,
+  );
+  const teams = pairs.map((both): Contestant => {
+    const { direction, ...team } = both[0];
+    return direction ? { ...team, names: [...new Set(both.flatMap(({ names }) => names))] } : team;
+  });
+  return [...contestants.filter(({ direction }) => !direction), ...teams];
+}
+
 function numberSide(meeting: Meeting, side: Side, numbers: Numbers): void {
   const field = side === "NS" ? "ns" : "ew";
   const seated = meeting[field];

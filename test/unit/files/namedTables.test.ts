@@ -136,6 +136,16 @@ test("the same number N-S and E-W is two pairs, in each section", () => {
   expect(who(session)).toEqual(["A1NS AnnA & Bo", "A1EW CyA & Di", "B1NS AnnB & Bo", "B1EW CyB & Di"]);
 });
 
+test("a team is named by its four players", () => {
+  const session = read(
+    "Board,NS,EW,NS names,EW names,Score",
+    "1,1,2,Ann & Bo,Cy & Di,420",
+    "1,2,1,Eve & Flo,Gus & Hal,400",
+  );
+  expect(session.settings).toMatchObject({ Scoring: "Teams", Numbers: "One list" });
+  expect(who(session)).toEqual(["1 Ann & Bo & Gus & Hal", "2 Eve & Flo & Cy & Di"]);
+});
+
 test("other names for a number are told, and the first stay; the order of two names says nothing", () => {
   const session = read(
     "Board,NS,EW,NS names,EW names,Contract,By,Result",
