@@ -28,6 +28,8 @@ const likelyOr = (likely: readonly string[], usual: readonly string[]): string =
 const STRAINS = ["C", "D", "H", "S", "NT"];
 const SEATS = ["N", "E", "S", "W"];
 
+const inRound = (round: string | undefined): string => (round ? ` in round ${round}` : "");
+
 function between(least: string, most: string): string {
   if (least === most) return `of ${least}`;
   if (!least) return `under ${most}`;
@@ -323,10 +325,12 @@ const SENTENCES = {
     `${read} is here twice, with different figures (${or(likely)}), and does not count until they agree. Teams that meet again need a Round.`,
   matchVoid: ({ read }) =>
     `All boards of ${read} are cancelled: neither team gets anything. What the director gives goes under Carry-over in the names.`,
-  pairByeNotSet: ({ read }) => `Pair ${read} has a bye: set Bye VPs to what it gets, or to None.`,
+  pairByeNotSet: ({ read, about: [round] }) =>
+    `Pair ${read} has a bye${inRound(round)}: set Bye VPs to what it gets, or to None.`,
   noRounds: ({ read }) => `${read} are scored round by round: the results need a column Round.`,
   noPercentScale: ({ read, likely }) => `The scale ${or(likely)} has no column for ${read} boards a match.`,
-  byeNotSet: ({ read }) => `Team ${read} has a bye: set Bye VPs to what it gets, or to None.`,
+  byeNotSet: ({ read, about: [round] }) =>
+    `Team ${read} has a bye${inRound(round)}: set Bye VPs to what it gets, or to None.`,
   noBoardLines: () => `Slips have no boards to show: Table or Matches would be understood, or results board by board.`,
   // Movements
   unknownMovement: ({ read, likely }) => `"${read}" is not a movement here: ${listed(likely)} would be.`,
@@ -410,6 +414,8 @@ const SENTENCES = {
   rowsTwice: ({ read, about: [place] }) =>
     `${read} rows repeat earlier ones (the first that of ${place}): was the same list taken in twice?`,
   playsTwice: ({ read, about: [board, place] }) => `On board ${board} twice: ${read}, in ${place} too.`,
+  playsBoardTwice: ({ read, about: [board, count] }) =>
+    `${read} plays board ${board} twice${Number(count) > 1 ? `, the first of ${count} such cases` : ""}: use Check.`,
   manyPlayTwice: ({ read, about: [board] }) =>
     `${read} times somebody plays a board twice (first: board ${board}): is a Section missing, or do N-S and E-W have their own numbers?`,
   meetsAgain: ({ read, about: [board, others] }) =>
@@ -441,19 +447,23 @@ const SENTENCES = {
 
 export type ProblemKind = keyof typeof SENTENCES;
 
+type Problematic = Said & { kind: ProblemKind };
+
+const said = ({ kind, read, column, likely = [], about = [] }: Problematic): string =>
+  (SENTENCES[kind] as Sentence)({ read, column, likely, about });
+
 /** The sentence alone: for a cell that shows its own place. */
-export function sentence({ kind, read, column, likely = [], about = [] }: Said & { kind: ProblemKind }): string {
-  const said = (SENTENCES[kind] as Sentence)({ read, column, likely, about });
-  return isOurs(read) ? said[0].toUpperCase() + said.slice(1) : said;
+export function sentence(problem: Problematic): string {
+  const text = said(problem);
+  return isOurs(problem.read) ? text[0].toUpperCase() + text.slice(1) : text;
 }
 
 /** Words of ours, such as "round 2, 1 v 3", may begin a sentence; a file's name or an entry stays as it is written. */
 const isOurs = (read: string): boolean => /^\p{Ll}+[ ,]/u.test(read) && !/\.\w{1,6}$/.test(read);
 
 /** The sentence with its place in front: for lists. A file of which it speaks as a whole is named once. */
-export function placedSentence(problem: Said & { kind: ProblemKind; at: string }): string {
-  const said = sentence(problem);
-  return problem.at === problem.read ? said : `${problem.at}: ${said}`;
+export function placedSentence(problem: Problematic & { at: string }): string {
+  return problem.at === problem.read ? sentence(problem) : `${problem.at}: ${said(problem)}`;
 }
 
 /** When all checks are through: the answer that everyone waits for. */

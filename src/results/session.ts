@@ -10,6 +10,7 @@ import { percentOf } from "./figures";
 import { groups } from "./groups";
 import { languageOf } from "./language";
 import { contestantFinder, isScored, meetsItself, seated, winners, type Pair } from "./pairs";
+import { playedTwice } from "./playedTwice";
 import { isOpen } from "./progress";
 import { isTeamScoring, scoringUnit, setting } from "./settings";
 import { atOnce, mapped, within, type Steps } from "./steps";
@@ -84,7 +85,7 @@ export function* scoreSessionSteps(
   return {
     lines: scored,
     standings: ranked,
-    problems: swiss?.problems ?? [],
+    problems: [...(swiss?.problems ?? []), ...playedTwice(lines, settings)],
     mostBoards: ranked.reduce((most, { boards }) => Math.max(most, boards), 0),
     winners: winners(lines, settings),
     named,

@@ -2,6 +2,7 @@
 import type { Problem } from "../notation/problem";
 import { fraction, fromDecimal, roundHalfAway, subtract, sum, type Fraction } from "../scoring/fraction";
 import { percentVictoryPoints, type PercentVpScale } from "../scoring/vpPercent";
+import { numberLabel } from "./askedPair";
 import { percentOf } from "./figures";
 import { isScored, seated, type Pair } from "./pairs";
 import type { ScoredLine } from "./session";
@@ -61,12 +62,16 @@ export function swissPairs(lines: readonly ScoredLine[], settings: Settings): Sw
   for (const [pair, matches] of matchesOf(lines, settings)) {
     const rounds = new Map<number, SwissMatch>();
     for (const [round, match] of matches) {
-      const vps = match.bye ? byeVps(pair, match, settings, found.problems) : matchVps(match, settings, found.problems);
+      const vps = match.bye
+        ? byeVps(pair, round, match, settings, found.problems)
+        : matchVps(match, settings, found.problems);
       rounds.set(round, finished(match, vps));
     }
     const won = [...rounds.values()].flatMap(({ vps }) => vps ?? []);
     found.totals.set(pair.key, { matches: won.length, vps: sum(won), rounds });
   }
+  const rows = new Map(lines.map(({ line }, i) => [line.at, i]));
+  found.problems.sort((a, b) => (rows.get(a.at) ?? 0) - (rows.get(b.at) ?? 0));
   return found;
 }
 
@@ -143,9 +148,15 @@ function publishedPercent(share: Share): number {
   return 50 + roundHalfAway(subtract(percentOf(share), fraction(50)), 2);
 }
 
-function byeVps(pair: Pair, { at }: Match, settings: Settings, problems: Problem[]): Fraction | undefined {
+function byeVps(
+  pair: Pair,
+  round: number,
+  { at }: Match,
+  settings: Settings,
+  problems: Problem[],
+): Fraction | undefined {
   const set = setting(settings, "Bye VPs");
   if (set !== "") return fromDecimal(set === "None" ? 0 : Number(set));
-  problems.push({ kind: "pairByeNotSet", at, read: pair.id });
+  problems.push({ kind: "pairByeNotSet", at, read: numberLabel(pair), about: [String(round)] });
   return undefined;
 }

@@ -49,7 +49,7 @@ export function nightOf({ results, settings, names }: SessionCells): Night | str
 }
 
 export interface Overview {
-  /** "Final: 216 of 216", or what is missing. */
+  /** "Final: 216 of 216", or what is missing; and what makes even that doubtful. */
   status: string;
   isFinal: boolean;
   leaders: Leaders[];
@@ -61,9 +61,10 @@ export interface Overview {
 
 export function overview(night: Night): Overview {
   const status = "teams" in night ? teamsProgress(night.teams) : progressText(progress(night.session));
+  const doubt = "teams" in night ? undefined : night.session.problems.find(({ kind }) => kind === "playsBoardTwice");
   return {
-    status,
-    isFinal: status.startsWith("Final"),
+    status: doubt ? `${status}. ${sentence(doubt)}` : status,
+    isFinal: status.startsWith("Final") && !doubt,
     leaders: "teams" in night ? teamLeaders(night.teams) : pairLeaders(night.session),
     kinds: kindsOf(night),
     pairs: "teams" in night ? [] : inOrder(night.session.standings).map(({ pair }) => pairLabel(pair)),

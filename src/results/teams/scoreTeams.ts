@@ -121,7 +121,12 @@ function isUnread(value: Fraction | Unread): value is Unread {
 function scoreBye(bye: Bye, settings: Settings, problems: Problem[]): ScoredBye {
   const set = setting(settings, "Bye VPs");
   if (set !== "") return { ...bye, points: add(fromDecimal(set === "None" ? 0 : Number(set)), bye.adjust) };
-  problems.push({ kind: "byeNotSet", at: bye.at, read: bye.team.label });
+  problems.push({
+    kind: "byeNotSet",
+    at: bye.at,
+    read: bye.team.label,
+    ...(bye.round === undefined ? {} : { about: [String(bye.round)] }),
+  });
   return bye;
 }
 

@@ -30,6 +30,7 @@ function kinds(): ProblemKind[] {
 /** They tell of what is not there, or of something that is always the same. */
 const READ_NOTHING: ProblemKind[] = [
   "zeroResult",
+  "ownPage",
   "zeroScore",
   "noBoard",
   "nothingToCompare",

@@ -78,10 +78,16 @@ describe("Swiss pairs", () => {
     expect(session.lines.flatMap(({ problems }) => problems.map(({ kind }) => kind))).toEqual(["pairByeNotSet"]);
     const [status] = rankingOf([heading, ...bye], settings);
     expect(status.slice(0, 2)).toEqual([
-      "PROVISIONAL: 1 of 7 missing: board 3",
-      "row 8: Pair 1 has a bye: set Bye VPs to what it gets, or to None.",
+      "PROVISIONAL: 1 of 7 missing: VPs for a bye (round 2, pair 1)",
+      "row 8: Pair 1 has a bye in round 2: set Bye VPs to what it gets, or to None.",
     ]);
     expect(rankingOf([heading, ...bye], { ...settings, "Bye VPs": 12 })[0][0]).toBe("Final: 6 of 6");
+    // In the order of the rows, whatever the order of the pairs.
+    const twoByes = [...first, [2, 9, "", 2, "SITOUT"], [3, 9, 1, "", "SITOUT"]];
+    expect(rankingOf([heading, ...twoByes], settings)[0].slice(1, 3)).toEqual([
+      "row 8: Pair 2 has a bye in round 2: set Bye VPs to what it gets, or to None.",
+      "row 9: Pair 1 has a bye in round 3: set Bye VPs to what it gets, or to None.",
+    ]);
   });
 
   test("penalties and carry-over are in victory points; AVE+ goes by the match", () => {

@@ -261,6 +261,7 @@ describe("what is missing, board by board", () => {
       settled: 0,
       total: boards.reduce((sum, [, count]) => sum + count, 0),
       missing: boards.map(([board, count]) => ({ board, count })),
+      byes: [],
     });
 
   test.each<[string, [number, number][], string]>([
@@ -402,4 +403,16 @@ test("the order of the lines changes nothing", () => {
       expect(percents(session(turned))).toEqual(percents(session(rows)));
     }),
   );
+});
+
+test("byes without VPs are named as such, beside boards that are missing", () => {
+  const bye = (i: number): string => `round ${i}, pair ${i + 10}`;
+  const byes = (count: number): string[] => Array.from({ length: count }, (_, i) => bye(i + 1));
+  expect(progressText({ settled: 60, total: 61, missing: [], byes: byes(1) })).toBe(
+    "PROVISIONAL: 1 of 61 missing: VPs for a bye (round 1, pair 11)",
+  );
+  expect(progressText({ settled: 60, total: 63, missing: [{ board: 4, count: 1 }], byes: byes(2) })).toBe(
+    "PROVISIONAL: 3 of 63 missing: board 4; VPs for byes (round 1, pair 11; round 2, pair 12)",
+  );
+  expect(progressText({ settled: 0, total: 14, missing: [], byes: byes(14) })).toMatch(/pair 22; and 2 more\)$/);
 });

@@ -205,7 +205,7 @@ describe("a Swiss of 8 over 5 rounds", () => {
   test("a bye whose VPs are not set keeps the table provisional and asks", () => {
     const [[status, asked]] = show(bySlips());
     expect(status).toBe("PROVISIONAL: 19 of 19 matches, but Bye VPs is not set");
-    expect(asked).toMatch(/^row 21: Team 1 has a bye: set Bye VPs/);
+    expect(asked).toMatch(/^row 21: Team 1 has a bye in round \d: set Bye VPs/);
     expect(show(bySlips(), "Table", [["Bye VPs", "None"]])[0][0]).toBe("Final: 19 of 19 matches");
   });
 });
