@@ -31,7 +31,7 @@ export function* decide(
     Scoring,
     "Matchpoint scale": scale ?? 2,
     Winners: individual || teams ? 1 : count,
-    ...(teams ? { Numbers: "One list" } : numbers),
+    ...numbers,
   };
   const findings: Finding[] = individual
     ? [{ kind: "individualEvent", at, read: at }]

@@ -11,7 +11,7 @@ import type { Source } from "./fromCells";
 import { haveOwnNumbers } from "./numbers";
 import { asTeams } from "./people";
 import { withoutTwins } from "./twins";
-import { differences, keepScores } from "./writtenResult";
+import { differences, keepScores, unreadLeads, withCards } from "./writtenResult";
 
 /** What a file holds, as far as it was understood. */
 export interface Found {
@@ -42,7 +42,7 @@ export function* finished(found: Found, source: Source): Steps<ImportedSession> 
   yield 0;
   const { lines, unread, findings } = withoutTwins(found.lines);
   yield 0.05;
-  const kept = keepScores(lines);
+  const kept = withCards(keepScores(lines));
   const decided = TEAMS.includes(found.declared.Scoring)
     ? teamSettings(found, at)
     : yield* within(pairSettings(kept, found, at), 0.1, 0.2);
@@ -63,7 +63,14 @@ export function* finished(found: Found, source: Source): Steps<ImportedSession> 
   return {
     lines: kept,
     unread: [...found.unread, ...unread],
-    findings: [...decided.findings, ...fitted.findings, ...found.findings, ...findings, ...differences(kept)],
+    findings: [
+      ...decided.findings,
+      ...fitted.findings,
+      ...found.findings,
+      ...findings,
+      ...differences(kept),
+      ...unreadLeads(kept),
+    ],
     contestants,
     settings: fitted.settings,
     ...(deals.length ? { deals } : {}),

@@ -17,7 +17,7 @@ import type { TwoReadings } from "./language/doubts";
 import { withPlayers } from "./joinedPlayers";
 import { withoutNames } from "./namedTables";
 import { asTeams } from "./people";
-import { leadOf, tricksFrom } from "./writtenResult";
+import { isNoLead, tricksFrom, unreadLeads } from "./writtenResult";
 
 export type Source = ImportedSession["source"];
 
@@ -54,6 +54,7 @@ export function* fromCells(cells: Cells, source: Source, place: "line" | "row"):
     ...differingFigures({ lines, contestants, totals: [] }, settings, source.fileName),
     ...read.findings,
     ...differences(lines),
+    ...unreadLeads(lines),
   ];
   return {
     lines,
@@ -121,7 +122,7 @@ export function* readRows(cells: Cells, at: (row: number) => string, source: Sou
 function withLead(line: ResultLine): ResultLine {
   if (line.lead === undefined) return line;
   const { lead, ...plain } = line;
-  return leadOf(lead) === undefined ? plain : line;
+  return isNoLead(lead) ? plain : line;
 }
 
 /**

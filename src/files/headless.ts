@@ -1,5 +1,6 @@
 /** Tables without headings (salliere's CSV, and the like): what each column holds, where the cells leave no doubt. */
 import { parseContract, parseSeat } from "../notation/contract";
+import { isCard } from "../notation/lead";
 import { parseSpecial } from "../notation/entry";
 import { parseResult } from "../notation/result";
 import { compact, isBlank, numberOf, plain, textOf } from "../notation/text";
@@ -124,8 +125,6 @@ function scoresOf(places: readonly string[], columns: readonly (readonly string[
 const FEWEST_SCORES = 4;
 
 const isSeat = (text: string): boolean => TONGUES.some(({ language }) => parseSeat(text, language).ok);
-const isLead = (text: string): boolean =>
-  /^(?:[♠♥♦♣CDHS](?:10|[2-9TJQKA])|(?:10|[2-9TJQKA])[♠♥♦♣CDHS])$/.test(compact(text));
 const isTricks = (text: string): boolean => /^\d{1,2}$/.test(plain(text)) && Number(plain(text)) <= 13;
 const isRelative = (text: string): boolean => /^(?:=|[+-]\d{1,2})$/.test(compact(text));
 
@@ -144,7 +143,7 @@ function playedColumns(columns: readonly (readonly string[])[], contract: number
     if (!inCell.tricks && unsigned.length && !unsigned.some((text) => Number(text) > 7)) return undefined;
     names.push(signed ? "Result" : "Tricks");
   } else if (!inCell.tricks) return undefined;
-  if (nearlyAll(next(), isLead)) names.push("Lead");
+  if (nearlyAll(next(), isCard)) names.push("Lead");
   return names;
 }
 

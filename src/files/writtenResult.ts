@@ -2,6 +2,7 @@
 import { makeAward } from "../notation/award";
 import { makeEntry, parseContract, parseSeat, type PlayedContract } from "../notation/contract";
 import { parseSpecial } from "../notation/entry";
+import { isLeadRead, leadsOf } from "../notation/lead";
 import type { ProblemKind } from "../notation/messages";
 import { read, unread, type Reading, type Unread } from "../notation/problem";
 import { parseResult } from "../notation/result";
@@ -189,29 +190,39 @@ export function keepScores(lines: readonly ResultLine[]): ResultLine[] {
   );
 }
 
-/** Sets the lead, where there is one. */
+/** Sets the lead as it was written, where there is one: which card it is, all leads of the file show together. */
 export function setLead(line: ResultLine, text: string): void {
-  const lead = leadOf(text);
-  if (lead) line.lead = lead;
+  if (!isNoLead(text)) line.lead = text.trim();
 }
+
+/** Stands the text for no card? */
+export function isNoLead(text: string): boolean {
+  return /^0*$/.test(compact(text)) || isPlaceholder(text);
+}
+
+/** Lines with the cards led, which a file writes in English. */
+export function withCards(lines: readonly ResultLine[]): ResultLine[] {
+  const leads = leadsOf(
+    lines.map(({ lead }) => lead),
+    { language: "en" },
+  );
+  return lines.map((line, i) => (leads[i] === undefined ? line : { ...line, lead: leads[i] }));
+}
+
+/** Leads that are no card for us: told once, with the first place. */
+export function unreadLeads(lines: readonly ResultLine[]): Finding[] {
+  const such = lines.filter(({ lead }) => lead !== undefined && !isLeadRead(lead));
+  if (such.length === 0) return [];
+  const words = [...new Set(such.map(({ lead = "" }) => `"${lead}"`))];
+  const shown = [...words.slice(0, MOST_SHOWN), ...(words.length > MOST_SHOWN ? ["..."] : [])];
+  return [{ kind: "leadsNotRead", at: such[0].at, read: shown.join(", ") }];
+}
+
+const MOST_SHOWN = 5;
 
 /** A line as a person would quote it: "board 6, 3 v 4: 4SE+1". */
 export function quoted({ board, ns, ew, players, contract, declarer, tricks, score, award }: ResultLine): string {
   const who = players ? players.join(" ") : `${ns} v ${ew}`;
   const result = award ? makeAward(award) : contract ? makeEntry({ contract, declarer, tricks }) : (score ?? "");
   return `board ${board}, ${who}: ${result}`;
-}
-
-const LEAD = /^(?:([CDHS])(10|[2-9TJQKA])|(10|[2-9TJQKA])([CDHS]))$/;
-
-/**
- * The card led, suit first and ten as 10, whichever way it was written; as written where it is no card, and undefined
- * where it stands for none.
- */
-export function leadOf(text: string): string | undefined {
-  const card = compact(text).replace("♠", "S").replace("♥", "H").replace("♦", "D").replace("♣", "C");
-  if (card === "" || /^0+$/.test(card) || isPlaceholder(card)) return undefined;
-  const match = LEAD.exec(card);
-  if (!match) return text.trim();
-  return `${match[1] ?? match[4]}${(match[2] ?? match[3]).replace("T", "10")}`;
 }

@@ -287,6 +287,8 @@ const SENTENCES = {
   declarerByScore: ({ read, likely: [side, seat] = [] }) =>
     `No declarer stands here: by the score (${read}) it was ${side}, so ${seat} was taken, which scores the same.`,
   totalsRow: ({ read }) => `A row of totals ("${read}") is no result, and is not taken.`,
+  leadsNotRead: ({ read }) =>
+    `It is not certain which card these leads are: ${read}. They stay as they are written, and other programs do not get them.`,
   tricksByScore: ({ read }) => `${read} without tricks: the score beside the contract says how many they were.`,
   declaringSide: ({ read, likely }) =>
     `The record names declarer's side only (${read}): ${or(likely)} was taken, the score is the same.`,

@@ -1,5 +1,6 @@
 /** The rows of a scorecard: a board from its owner's view, and what the ranking makes of them all. */
 import { seatLetter } from "../notation/words";
+import { makeLead } from "../notation/lead";
 import { fraction, fromDecimal, subtract } from "../scoring/fraction";
 import type { Seat, Side } from "../scoring/types";
 import { assignedScore, comparedResult } from "./awards";
@@ -70,7 +71,7 @@ export function boardRow({ scored, side, seat }: Sat, owner: Standing, cards: Ca
     direction: seat ? seatLetter(seat, language) : side,
     contract: contractText(line, language),
     by: line.declarer ? seatLetter(line.declarer, language) : "",
-    lead: line.lead ?? "",
+    lead: makeLead(line.lead ?? "", language),
     result: resultText(line, language),
     score: score ?? "",
     points: shownPoints(share, settings),

@@ -1,5 +1,6 @@
 /** Turns cells with a header row into result lines: a range of a workbook, a paste, a CSV or HTML table. */
 import { languageName, LANGUAGES, type Language } from "../notation/languages";
+import { leadsOf } from "../notation/lead";
 import type { Problem } from "../notation/problem";
 import { isBlank, textOf } from "../notation/text";
 import { scriptOf, type KnownTongue } from "../notation/words";
@@ -92,7 +93,8 @@ export function* readGridSteps(cells: Cells, settings: Settings, source: GridSou
     const row = readLine(cellsOfRow, boards[index], place, { ...context, tongue });
     return source.isImport ? withWritten(row, cellsOfRow, header.columns) : row;
   });
-  const told = withLackingColumns(rows, header, at(header.row + 1), source.isImport);
+  const led = header.columns.has("lead") ? withLeads(rows, mainTongue(source, body, context.tongue)) : rows;
+  const told = withLackingColumns(led, header, at(header.row + 1), source.isImport);
   const passedOver = source.isImport ? totalsRows(rows, (index) => at(header.row + index + 2)) : [];
   return {
     header,
@@ -104,6 +106,26 @@ export function* readGridSteps(cells: Cells, settings: Settings, source: GridSou
       ...passedOver,
     ],
   };
+}
+
+/** The language of most rows. */
+function mainTongue({ tongue }: GridSource, body: Cells, set: KnownTongue): KnownTongue {
+  if (!tongue) return set;
+  const counts = new Map<KnownTongue, number>();
+  body.forEach((_, index) => counts.set(tongue(index), (counts.get(tongue(index)) ?? 0) + 1));
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [set, 0] as [KnownTongue, number])[0];
+}
+
+/** The rows with the cards led, which are read as one column. */
+function withLeads(rows: GridRow[], tongue: KnownTongue): GridRow[] {
+  const read = leadsOf(
+    rows.map(({ line }) => line?.lead),
+    tongue,
+  );
+  return rows.map((row, i): GridRow => {
+    const lead = read[i];
+    return row.line && lead !== undefined ? { ...row, line: { ...row.line, lead } } : row;
+  });
 }
 
 /** In a workbook such a row stays where it is; an import leaves it out, and says so. */

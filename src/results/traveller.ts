@@ -1,5 +1,6 @@
 /** Travellers: every result of a board with its score and matchpoints. */
 import { makeContract } from "../notation/contract";
+import { makeLead } from "../notation/lead";
 import { makeSpecial } from "../notation/entry";
 import type { LanguageCode } from "../notation/languages";
 import { unread, type Unread } from "../notation/problem";
@@ -93,7 +94,7 @@ function row({ line, ns, ew, basis }: ScoredLine, { settings }: ScoredSession): 
     whoSits(line, "EW"),
     contractText(line, language),
     line.declarer ? seatLetter(line.declarer, language) : "",
-    line.lead ?? "",
+    makeLead(line.lead ?? "", language),
     resultText(line, language),
     score !== undefined && score >= 0 ? score : "",
     score !== undefined && score < 0 ? -score : "",

@@ -26,6 +26,7 @@ export interface ResultLine {
   declarer?: Seat;
   /** Tricks that declarer took, 0 to 13. */
   tricks?: number;
+  /** `♥A`, `♠10`: a card with its suit's sign; else as it was written, which is no card in any language. */
   lead?: string;
   /** Only where the source says so, else Law 2. */
   vulnerable?: Vulnerability;

@@ -3,6 +3,7 @@ import { makeAward } from "../notation/award";
 import { makeContract, makeEntry } from "../notation/contract";
 import { makeSpecial, parseEntry } from "../notation/entry";
 import type { LanguageCode } from "../notation/languages";
+import { makeLead } from "../notation/lead";
 import { makeResult } from "../notation/result";
 import { parseScore } from "../notation/score";
 import { seatLetter } from "../notation/words";
@@ -54,7 +55,7 @@ export function entryColumns(
 /** All columns that there may be, wanted or not. */
 export function everyColumn(entry: Entry, read: ReadonlyMap<string, string>, language: LanguageCode): EntryColumn[] {
   const board: EntryColumn = { heading: "Board", width: 9, align: "center", cell: (line) => boardCell(line, read) };
-  return [board, ...PLACE, ...LAYOUTS[entry](read, language), ...MORE];
+  return [board, ...PLACE, ...LAYOUTS[entry](read, language), ...more(language)];
 }
 
 const PLACE: readonly EntryColumn[] = [
@@ -90,13 +91,13 @@ const PLACE: readonly EntryColumn[] = [
   })),
 ];
 
-export const MORE: readonly EntryColumn[] = [
+export const more = (language: LanguageCode): readonly EntryColumn[] => [
   {
     heading: "Lead",
     width: 8,
     text: true,
     align: "center",
-    cell: ({ lead }) => lead ?? "",
+    cell: ({ lead }) => makeLead(lead ?? "", language),
     optional: ({ lead }) => Boolean(lead),
   },
   {

@@ -3,7 +3,8 @@ import { LANGUAGES, type LanguageCode } from "../notation/languages";
 import { fieldOf } from "../results/columns";
 import { isProblem, readGrid } from "../results/readGrid";
 import type { Settings } from "../results/types";
-import { MORE, OPTIONAL_COLUMNS, type OptionalColumn } from "./entry";
+import { languageOf } from "../results/language";
+import { more, OPTIONAL_COLUMNS, type OptionalColumn } from "./entry";
 
 export interface NewColumn {
   heading: OptionalColumn;
@@ -29,10 +30,11 @@ export function missingColumns(cells: readonly (readonly unknown[])[], settings:
   if (isProblem(grid) || grid.header.row !== 0) return undefined;
   const { columns, languages } = grid.header;
   const placeOf = (heading: string): number | undefined => columns.get(fieldOf(heading) ?? "board")?.index;
-  return MORE.flatMap(({ heading, width, text = false, align = "right" }, i): NewColumn[] => {
+  const all = more(languageOf(settings));
+  return all.flatMap(({ heading, width, text = false, align = "right" }, i): NewColumn[] => {
     const wanted = OPTIONAL_COLUMNS.find((optional) => optional === heading);
     if (!wanted || placeOf(heading) !== undefined) return [];
-    const behind = MORE.slice(i + 1).flatMap((later) => placeOf(later.heading) ?? []);
+    const behind = all.slice(i + 1).flatMap((later) => placeOf(later.heading) ?? []);
     const column = Math.min(cells[0].length, ...behind);
     return [
       {

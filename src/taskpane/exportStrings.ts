@@ -42,6 +42,10 @@ export function noteSentence(note: OutNote): string {
         : `${note.count} results are not scored yet; other programs will not see them.`;
     case "noBoard":
       return `${many(note.count, "line")} without a board number ${note.count === 1 ? "stays" : "stay"} here.`;
+    case "leads":
+      return note.count === 1
+        ? "One lead is not understood as a card; other programs will not see it."
+        : `${note.count} leads are not understood as cards; other programs will not see them.`;
     case "linesOnly":
       return "A CSV holds the results. Settings, hands and the event stay here.";
     case "untried":

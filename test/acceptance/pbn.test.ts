@@ -27,7 +27,7 @@ describeFiles("pbn21_magiccontest_board28.pbn", () => {
       ns: "4",
       ew: "11",
       contract: { level: 2, strain: "H", doubled: 1 },
-      lead: "S6",
+      lead: "♠6",
     });
     expect(session.lines[21].contract).toEqual({ level: 2, strain: "N", doubled: 0 });
   });

@@ -67,7 +67,7 @@ describeFiles("usebio_mp_mitchell_6t.xml", () => {
       Winners: 2,
       Numbers: "Each direction its own",
     });
-    expect(session.lines[0]).toMatchObject({ board: 1, ns: "2", ew: "3", lead: "HK" });
+    expect(session.lines[0]).toMatchObject({ board: 1, ns: "2", ew: "3", lead: "♥K" });
   });
 
   test("252 matchpoints and 13 totals with percentages as printed", () => {

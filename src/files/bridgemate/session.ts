@@ -16,6 +16,7 @@ import { countingRecords } from "./records";
 import { readRecords } from "./results";
 import { apart } from "./sessions";
 import { switchedSeats } from "./switchedSeats";
+import { unreadLeads, withCards } from "../writtenResult";
 
 export function* readBridgemate(bytes: Uint8Array, fileName: string): Steps<ImportedSession> {
   yield 0;
@@ -51,7 +52,7 @@ function* sessionOf(tables: Tables, source: Source): Steps<ImportedSession> {
   const planned = plannedLines(tables, sectionOf);
   const unplanned = unplannedLines(planned, received);
   const valid = unplanned.length ? [] : planned;
-  const lines = inBoardOrder([...received, ...expectedLines(valid, received)]);
+  const lines = inBoardOrder([...withCards(received), ...expectedLines(valid, received)]);
   const ownNumbers = haveOwnNumbers([...valid, ...received]);
   const isIndividual = received.some(({ players }) => players);
   const found = { declared: isIndividual ? {} : winnersOf(tables.section), ownNumbers };
@@ -65,6 +66,7 @@ function* sessionOf(tables: Tables, source: Source): Steps<ImportedSession> {
       ...findings,
       ...switchedSeats(records, ownNumbers),
       ...oddities,
+      ...unreadLeads(lines),
       ...dealFindings,
     ],
     contestants: contestants(tables, sectionOf, ownNumbers),

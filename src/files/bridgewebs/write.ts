@@ -2,6 +2,7 @@
  * A session in the CSV form that BridgeWebs takes: options, ranking, travellers. Written by its public guide and by how
  * others read such files; no real sample was at hand to try it against.
  */
+import { isLeadRead, makeLead } from "../../notation/lead";
 import { makeContract } from "../../notation/contract";
 import { averageHeading, onScale, shown, shownPoints } from "../../results/figures";
 import { groups } from "../../results/groups";
@@ -82,7 +83,7 @@ function row({ line, ns, ew }: ScoredLine, { session: { settings } }: Outgoing):
     ...seats(line),
     bid(line),
     line.status === "played" ? (line.declarer ?? "") : "",
-    line.lead ?? "",
+    line.lead && isLeadRead(line.lead) ? makeLead(line.lead) : "",
     line.status === "played" ? (line.tricks ?? "") : "",
     score !== undefined && score >= 0 ? score : "",
     score !== undefined && score < 0 ? 0 - score : "",

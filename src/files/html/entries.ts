@@ -4,7 +4,6 @@ import { parseContract } from "../../notation/contract";
 import { parseSpecial } from "../../notation/entry";
 import type { Field, LanguageCode } from "../../notation/languages";
 import { compact, folded, isBlank, numberOf } from "../../notation/text";
-import { leadOf } from "../writtenResult";
 import type { PageRow } from "./grid";
 import { isNobody, namedBeside, NOBODY, pairIn, type Four, type Meeting } from "../people";
 import type { ResultTable } from "./resultTables";
@@ -43,8 +42,6 @@ export function entryOf(table: ResultTable, row: PageRow, at: string): Entry | u
   if (!players && isNobody(entry.ns) && isNobody(entry.ew)) return undefined;
   if (!players && isNobody(entry.ns) !== isNobody(entry.ew) && hasNoContract(entry)) setSitOut(entry);
   else takeAward(entry);
-  const lead = columns.get("lead");
-  if (lead) cells[lead.index] = leadOf(oneLine(cells[lead.index])) ?? "";
   return entry;
 }
 

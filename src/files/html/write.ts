@@ -1,5 +1,6 @@
 /** A page of ranking, travellers and scorecards in one file: to put on a web site, or to send. Nothing in it runs. */
 import { makeContract, parseContract } from "../../notation/contract";
+import { readLeads } from "../../notation/lead";
 import { inOrder, pairLabel } from "../../results/askedPair";
 import { decimals, type Figure } from "../../results/figures";
 import { languageOf } from "../../results/language";
@@ -222,6 +223,7 @@ function decimalsOf(cells: readonly Figure[], settings: Settings): number {
 
 function cellMarkup(heading: Figure, cell: Figure, places: number, settings: Settings): Markup {
   if (typeof cell === "number") return markup`${places ? cell.toFixed(places) : cell}`;
+  if (heading === "Lead") return leadMarkup(cell, settings);
   if (heading !== "Contract") return markup`${cell}`;
   const contract = cell === "" ? undefined : parseContract(cell, { language: languageOf(settings) });
   if (!contract?.ok) return markup`${cell}`;
@@ -229,4 +231,11 @@ function cellMarkup(heading: Figure, cell: Figure, places: number, settings: Set
   return /[♥♦]/.test(suit ?? "")
     ? markup`${level}<span class="red">${suit}</span>${rest}`
     : markup`${level}${suit}${rest}`;
+}
+
+/** The card with its suit's sign, which says the same in every language. */
+function leadMarkup(cell: Figure, settings: Settings): Markup {
+  const [lead] = readLeads([String(cell)], { language: languageOf(settings) });
+  const [sign, rank] = lead ? [lead.slice(0, 1), lead.slice(1)] : ["", String(cell)];
+  return /[♥♦]/.test(sign) ? markup`<span class="red">${sign}</span>${rank}` : markup`${sign}${rank}`;
 }

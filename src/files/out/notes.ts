@@ -1,4 +1,5 @@
 /** What is to be known before a session goes out; the pane has a sentence for each kind. */
+import { isLeadRead } from "../../notation/lead";
 import { progress, progressText } from "../../results/progress";
 import { teamsProgress } from "../../results/teams/progress";
 import { eventIdOf } from "./eventId";
@@ -9,6 +10,7 @@ export type OutNote =
   | { kind: "provisional"; text: string }
   | { kind: "notScored"; count: number }
   | { kind: "noBoard"; count: number }
+  | { kind: "leads"; count: number }
   | { kind: "idMade"; id: string };
 
 /** Is there anything to tell of? */
@@ -32,11 +34,13 @@ export function outNotes(out: Outgoing, { isUpload, isUntried, isTable }: Purpos
     ({ line }) => !isSettled(line) && line.status !== "notPlayed" && line.status !== "sitOut",
   );
   const lost = session.lines.filter(({ line }) => line.board === 0).length;
+  const leads = session.lines.filter(({ line: { lead } }) => lead !== undefined && !isLeadRead(lead)).length;
   const id = eventIdOf(event);
   return [
     ...(text.startsWith("Final") ? [] : [{ kind: "provisional", text } as const]),
     ...(open.length ? [{ kind: "notScored", count: open.length } as const] : []),
     ...(lost ? [{ kind: "noBoard", count: lost } as const] : []),
+    ...(leads ? [{ kind: "leads", count: leads } as const] : []),
     ...(isTable ? [{ kind: "linesOnly" } as const] : []),
     ...(isUntried ? [{ kind: "untried" } as const] : []),
     ...(isUpload ? ofUpload(event, id) : []),

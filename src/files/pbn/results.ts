@@ -119,7 +119,7 @@ function number<Name extends "round" | "table">(name: Name, text: string): Parti
 const SCORED_CELLS = ["score_ns", "score_ew", "mp_ns", "mp_ew", "imp_ns", "imp_ew", "percentage_ns", "percentage_ew"];
 
 function fillFromRow(line: ResultLine, row: Fields, context: Context, report: Report): void {
-  setLead(line, cell(row, "lead"));
+  setLead(line, cell(row, "lead") || cell(row, "writtenlead"));
   setFigures(line, {
     nsPoints: cell(row, context.unit === "IMP" ? "imp_ns" : "mp_ns"),
     ewPoints: cell(row, context.unit === "IMP" ? "imp_ew" : "mp_ew"),

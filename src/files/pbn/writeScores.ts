@@ -1,5 +1,6 @@
 /** The ScoreTable of a board: a row for each result. */
 import { makeContract } from "../../notation/contract";
+import { isLeadRead, makeLead } from "../../notation/lead";
 import { shownPercent, shownPoints } from "../../results/figures";
 import { isIndividual } from "../../results/pairs";
 import type { ScoredLine, ScoredSession } from "../../results/session";
@@ -30,7 +31,9 @@ const players: ScoreColumn["stands"] = ({ line }) => isIndividual(line);
 const matchpointed: ScoreColumn["stands"] = (_, { settings }) => scoringUnit(settings) === "MP";
 const inPoints: ScoreColumn["stands"] = (_, { settings }) => scoringUnit(settings) !== "MP";
 
-/** `Field`, `Adjust` and `TDNote` are Traveller's own: tables may have further columns (PBN 2.1, 5). */
+const isCardRead = (lead: string | undefined): lead is string => lead !== undefined && isLeadRead(lead);
+
+/** `WrittenLead`, `Field`, `Adjust` and `TDNote` are Traveller's own: tables may have further columns (PBN 2.1, 5). */
 const COLUMNS: readonly ScoreColumn[] = [
   left(
     "Section",
@@ -59,8 +62,8 @@ const COLUMNS: readonly ScoreColumn[] = [
   right("Result", ({ line }) => line.tricks ?? null),
   left(
     "Lead",
-    ({ line }) => line.lead ?? null,
-    ({ line }) => line.lead !== undefined,
+    ({ line: { lead } }) => (isCardRead(lead) ? makeLead(lead) : null),
+    ({ line: { lead } }) => isCardRead(lead),
   ),
   right("Score_NS", (scored) => score(scored, 1)),
   right("Score_EW", (scored) => score(scored, -1)),
@@ -70,6 +73,11 @@ const COLUMNS: readonly ScoreColumn[] = [
   right("Percentage_EW", (scored, { settings }) => points(scored, shownPercent(scored.ew, settings)), matchpointed),
   right("IMP_NS", (scored, { settings }) => points(scored, shownPoints(scored.ns, settings)), inPoints),
   right("IMP_EW", (scored, { settings }) => points(scored, shownPoints(scored.ew, settings)), inPoints),
+  left(
+    "WrittenLead",
+    ({ line: { lead } }) => (isCardRead(lead) ? null : (lead ?? null)),
+    ({ line: { lead } }) => lead !== undefined && !isCardRead(lead),
+  ),
   left(
     "Field",
     ({ line }) => line.field ?? null,

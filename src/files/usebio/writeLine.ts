@@ -1,5 +1,6 @@
 /** A line as other programs know it, with what they have no place for. */
 import { makeContract } from "../../notation/contract";
+import { isLeadRead, makeLead } from "../../notation/lead";
 import { onScale, shown, shownPercent, shownPoints } from "../../results/figures";
 import { isIndividual } from "../../results/pairs";
 import type { ScoredLine } from "../../results/session";
@@ -48,7 +49,7 @@ export function lineElement(scored: ScoredLine, settings: Settings, direction?: 
       ...ownField("TABLE_NUMBER", line.table),
       ...make("CONTRACT", line.status === "passed" ? "PASS" : contract),
       ...make("PLAYED_BY", line.declarer),
-      ...field("LEAD", line.lead),
+      ...lead(line.lead),
       ...make("TRICKS", line.tricks),
       ...(isPlayed ? field("SCORE", line.score) : field("SCORE", adjustedScore(scored, settings))),
       ...ownField("ADJUST", entry),
@@ -59,6 +60,12 @@ export function lineElement(scored: ScoredLine, settings: Settings, direction?: 
       ...(tag ? field(`EW_${tag}`, shownPoints(ew, settings)) : []),
     ],
   };
+}
+
+/** In English; one that was not understood is for Traveller alone. */
+function lead(card: string | undefined): XmlElement[] {
+  if (card === undefined) return [];
+  return isLeadRead(card) ? field("LEAD", makeLead(card)) : ownField("LEAD", card);
 }
 
 function seats(line: ResultLine): XmlElement[] {

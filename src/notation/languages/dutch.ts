@@ -11,6 +11,7 @@ export const dutch: Language = {
     S: ["S", "SC", "SCH", "SCHOP", "SCHOPPEN"],
     N: ["SA", "SANS", "SANSATOUT", "ZT", "NT", "N"],
   },
+  honours: { A: ["A"], K: ["H"], Q: ["V"], J: ["B"] },
   uncertain: [],
   seats: { N: ["N", "NOORD"], E: ["O", "OOST"], S: ["Z", "ZUID"], W: ["W", "WEST"] },
   sides: { NS: ["NZ", "NOORDZUID"], EW: ["OW", "OOSTWEST"] },

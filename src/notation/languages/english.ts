@@ -15,6 +15,7 @@ export const english: Language = {
     S: ["S", "SPADE", "SPADES"],
     N: ["NT", "N", "NOTRUMP", "NOTRUMPS"],
   },
+  honours: { A: ["A"], K: ["K"], Q: ["Q"], J: ["J"] },
   uncertain: [],
   seats: { N: ["N", "NORTH"], E: ["E", "EAST"], S: ["S", "SOUTH"], W: ["W", "WEST"] },
   sides: { NS: ["NS", "NORTHSOUTH"], EW: ["EW", "EASTWEST"] },

@@ -10,6 +10,7 @@ export const french: Language = {
     S: ["P", "PI", "PIQUE", "PIQUES"],
     N: ["SA", "SANS", "SANSATOUT", "NT", "N"],
   },
+  honours: { A: ["A"], K: ["R"], Q: ["D"], J: ["V"] },
   uncertain: ["T", "K", "C", "P"],
   seats: { N: ["N", "NORD"], E: ["E", "EST"], S: ["S", "SUD"], W: ["O", "OUEST"] },
   sides: { NS: ["NS", "NORDSUD"], EW: ["EO", "ESTOUEST"] },

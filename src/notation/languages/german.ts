@@ -10,6 +10,7 @@ export const german: Language = {
     S: ["P", "PI", "PIK"],
     N: ["SA", "SANS", "OHNE", "NT", "N"],
   },
+  honours: { A: ["A"], K: ["K"], Q: ["D"], J: ["B"] },
   uncertain: ["T", "K", "C", "P"],
   seats: { N: ["N", "NORD"], E: ["O", "OST"], S: ["S", "SÜD", "SUED"], W: ["W", "WEST"] },
   sides: { NS: ["NS", "NORDSÜD", "NORDSUED"], EW: ["OW", "OSTWEST"] },

@@ -10,6 +10,7 @@ export const italian: Language = {
     S: ["P", "PI", "PICCHE"],
     N: ["SA", "SENZA", "SENZATOUT", "NT", "N"],
   },
+  honours: { A: ["A"], K: ["R"], Q: ["D"], J: ["F"] },
   uncertain: ["F", "Q", "C", "P"],
   seats: { N: ["N", "NORD"], E: ["E", "EST"], S: ["S", "SUD"], W: ["O", "OVEST"] },
   sides: { NS: ["NS", "NORDSUD"], EW: ["EO", "ESTOVEST"] },

@@ -18,6 +18,7 @@ export const swedish: Language = {
     S: ["SP", "S", "SPADER", "SPAR"],
     N: ["NT", "N", "SA", "SANG", "UT"],
   },
+  honours: { A: ["E", "A"], K: ["K"], Q: ["D"], J: ["KN"] },
   uncertain: ["K", "R", "H", "S"],
   seats: {
     N: ["N", "NORD", "NORR"],
@@ -89,6 +90,7 @@ export const norwegian: Language = {
     S: ["SP", "S", "SPAR"],
     N: ["NT", "N", "G", "GRAND", "UT", "SA"],
   },
+  honours: { A: ["E", "A"], K: ["K"], Q: ["D"], J: ["KN"] },
   uncertain: [],
   seats: { N: ["N", "NORD"], E: ["Ø", "O", "Ö", "ØST", "OST"], S: ["S", "SØR", "SYD", "SOR"], W: ["V", "VEST"] },
   sides: { NS: ["NS", "NORDSØR"], EW: ["ØV", "OV", "ÖV", "ØSTVEST"] },
@@ -155,6 +157,7 @@ export const danish: Language = {
     S: ["SP", "S", "SPAR"],
     N: ["UT", "NT", "N", "SA", "SANS"],
   },
+  honours: { A: ["E", "A"], K: ["K"], Q: ["D"], J: ["B", "KN"] },
   uncertain: ["K", "R", "H", "S"],
   seats: { N: ["N", "NORD"], E: ["Ø", "O", "Ö", "ØST", "OST"], S: ["S", "SYD"], W: ["V", "VEST"] },
   sides: { NS: ["NS", "NORDSYD"], EW: ["ØV", "OV", "ÖV", "ØSTVEST"] },

@@ -14,6 +14,7 @@ export const polish: Language = {
     S: ["S", "P", "PI", "PIK", "PIKI"],
     N: ["BA", "BEZATU", "NT", "N"],
   },
+  honours: { A: ["A"], K: ["K"], Q: ["D"], J: ["W"] },
   scripts: [
     { C: "C", D: "D", H: "H", S: "S" },
     { C: "T", D: "K", H: "C", S: "P" },

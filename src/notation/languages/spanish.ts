@@ -10,6 +10,7 @@ export const spanish: Language = {
     S: ["P", "PI", "PICA", "PICAS"],
     N: ["ST", "SA", "SINTRIUNFO", "SINTRIUNFOS", "NT", "N"],
   },
+  honours: { A: ["A"], K: ["R"], Q: ["D"], J: ["J", "V"] },
   uncertain: ["T", "D", "C", "P"],
   seats: { N: ["N", "NORTE"], E: ["E", "ESTE"], S: ["S", "SUR"], W: ["O", "OESTE"] },
   sides: { NS: ["NS", "NORTESUR"], EW: ["EO", "ESTEOESTE"] },

@@ -61,6 +61,8 @@ export interface Language {
   /** Its name in English and in itself. */
   names: readonly [string, string];
   strains: Strains;
+  /** The letters of ace, king, queen and jack. */
+  honours: Record<"A" | "K" | "Q" | "J", readonly string[]>;
   /**
    * Two ways of writing the suits that are not mixed within one column, such as S H D C and P C K T in Polish. A letter
    * with two meanings is read by its column, and refused where that does not tell.

@@ -35,7 +35,7 @@ function played(line: ResultLine, i: number): ResultLine {
     contract: { level: 1 + ((i * 7) % 7), strain: STRAINS[i % 5], doubled: i % 19 === 0 ? 2 : i % 7 === 0 ? 1 : 0 },
     declarer: SEATS[(i * 3) % 4],
     tricks: 5 + ((i * 11) % 9),
-    lead: "H10",
+    lead: "♥10",
   };
   return { ...full, score: lineScore(full) };
 }

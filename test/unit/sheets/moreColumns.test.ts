@@ -88,7 +88,7 @@ describe("missing in one that is there", () => {
     expect(all.map(({ title }) => title)).toContain("Korrektur");
     const grid = readGrid(cells, { Language: "de" });
     expect(isProblem(grid) ? grid : grid.rows[0].line).toMatchObject({
-      ...{ lead: "HK", paper: 420, field: "A", note: "Revoke", status: "awarded", ns: "1", ew: "2", declarer: "N" },
+      ...{ lead: "♥K", paper: 420, field: "A", note: "Revoke", status: "awarded", ns: "1", ew: "2", declarer: "N" },
     });
   });
 

@@ -20,7 +20,7 @@ describe("columns", () => {
 
   test("optional ones where a line has something for them", () => {
     const lines = [
-      played({ section: "A", round: 1, table: 2, lead: "HK", paper: 420, field: "1", vulnerable: "None" }),
+      played({ section: "A", round: 1, table: 2, lead: "♥K", paper: 420, field: "1", vulnerable: "None" }),
       line({ status: "awarded", award: { ns: { kind: "percent", value: 60 }, ew: { kind: "percent", value: 40 } } }),
     ];
     expect(headings(lines, "One cell")).toEqual([

@@ -68,7 +68,7 @@ test.each([
     { ns: "", status: "sitOut" },
   ],
   [{ contract: "", declarer: "", tricks_taken: "", ns_score: "", ew_score: "100" }, { score: -100 }],
-  [{ opening_lead: "h10" }, { lead: "H10", score: 420 }],
+  [{ opening_lead: "h10" }, { lead: "♥10", score: 420 }],
 ])("%j", (fields, line) => {
   const session = only(fields);
   expect(session.unread).toEqual([]);

@@ -19,7 +19,7 @@ describe("a record", () => {
       contract: { level: 2, strain: "D", doubled: 1 },
       declarer: "S",
       tricks: 6,
-      lead: "C10",
+      lead: "♣10",
       score: -500,
       at: "ReceivedData 12",
     });
@@ -44,7 +44,7 @@ describe("a record", () => {
 
   test("without a seat, the declaring pair says the side; a seat may be a word, and a lead anything or nothing", () => {
     const read = session({ receivedData: [record({ "ns/ew": "", declarer: 2, leadcard: "10c" })] });
-    expect(read.lines[0]).toMatchObject({ status: "played", declarer: "E", score: -420, lead: "C10" });
+    expect(read.lines[0]).toMatchObject({ status: "played", declarer: "E", score: -420, lead: "♣10" });
     expect(findingsOf(read, "declaringSide")).toMatchObject([{ read: "EW", likely: ["E"] }]);
     expect(lineOf({ "ns/ew": "South" }).declarer).toBe("S");
     expect(lineOf({ leadcard: "-" }).lead).toBeUndefined();

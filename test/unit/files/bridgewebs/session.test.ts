@@ -39,7 +39,7 @@ test("a night: options, places of both directions, boards with their travellers"
       ns: "1",
       ew: "1",
       score: 420,
-      lead: "SA",
+      lead: "♠A",
       file: { score: 420, nsPoints: 2, ewPoints: 0 },
       at: "line 18",
     },

@@ -88,7 +88,7 @@ describe("suits", () => {
       row("NS", "EW", "Contract", "By", "Lead", "Tricks"),
       row("1", "2", "4S", "N", '<img src="H.gif">10', "10"),
     );
-    expect(readPage(`<h1>Board 1</h1>${page}`).lines[0].lead).toBe("H10");
+    expect(readPage(`<h1>Board 1</h1>${page}`).lines[0].lead).toBe("♥10");
   });
 });
 
@@ -440,7 +440,7 @@ describe("pages of other versions of these programs", () => {
       `<table><caption>Board 1</caption>${row("NS", "EW", "CONTRACT", "LEAD", "NS SCORE", "EW SCORE")}${row("a & b", "c & d", "2H\tN", "DQ", "170", "-170")}${row("e & f", "g & h", "3DX\tE", "-", "800", "-800")}${row("i & j", "k & l", "3S S", "D9", "15", "-15")}</table>`,
     );
     expect(session.lines).toMatchObject([
-      { status: "played", declarer: "N", tricks: 10, score: 170, lead: "DQ" },
+      { status: "played", declarer: "N", tricks: 10, score: 170, lead: "♦Q" },
       { status: "played", declarer: "E", tricks: 5, score: 800 },
       { status: "unread", written: { contract: "3S S", score: "15 / -15" } },
     ]);

@@ -39,7 +39,7 @@ test("a night: who they are, their results with the file's own points, and the e
       ew: "11",
       score: 420,
       tricks: 10,
-      lead: "SA",
+      lead: "♠A",
       file: { score: 420, nsPoints: 2, ewPoints: 0, nsPercent: 100, ewPercent: 0 },
       at: "line 13",
     },

@@ -68,11 +68,11 @@ describe("signs that a form cannot hold", () => {
 
 test("the elements of a USEBIO line stand in the order of its description", async () => {
   const order = ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "CONTRACT", "PLAYED_BY", "LEAD", "TRICKS", "SCORE"];
-  const pairs = elementsOf(await textOf("usebio", sent({ lines: [played({ lead: "D2" })] })));
+  const pairs = elementsOf(await textOf("usebio", sent({ lines: [played({ lead: "♦2" })] })));
   const points = ["NS_MATCH_POINTS", "EW_MATCH_POINTS"];
   expect(pairs.slice(pairs.indexOf("TRAVELLER_LINE") + 1).filter((name) => !points.includes(name))).toEqual(order);
   const teams = elementsOf(
-    await textOf("usebio", sent({ lines: [played({ lead: "D2" })], settings: { Scoring: "Teams" } })),
+    await textOf("usebio", sent({ lines: [played({ lead: "♦2" })], settings: { Scoring: "Teams" } })),
   );
   expect(teams.slice(teams.indexOf("TRAVELLER_LINE") + 1)).toEqual(["DIRECTION", ...order]);
 });
@@ -113,7 +113,7 @@ describe("the page's columns", () => {
 
   test("with one of them there are", async () => {
     const contestants = [{ id: "1", section: "", names: ["Ann", "Bob"] }];
-    const found = await headings(sent({ lines: [played({ lead: "D2" }), played({ ns: "3", ew: "4" })], contestants }));
+    const found = await headings(sent({ lines: [played({ lead: "♦2" }), played({ ns: "3", ew: "4" })], contestants }));
     expect([found.has("Names"), found.has("Lead")]).toEqual([true, true]);
   });
 });

@@ -54,7 +54,7 @@ const contract = fc.record({
 /** What may be added to a line: a contract, which then makes its score, and details. */
 const added = fc.record({
   played: fc.option(contract, { nil: undefined }),
-  lead: fc.option(fc.constantFrom("D2", "H10", "?!", "=x"), { nil: undefined }),
+  lead: fc.option(fc.constantFrom("♦2", "♥10", "♣K", "?!", "=x", "CA?"), { nil: undefined }),
   field: fc.option(fc.constantFrom("A", "2"), { nil: undefined }),
   note: fc.option(note, { nil: undefined }),
   vulnerable: fc.option(fc.constantFrom("None" as const, "Both" as const), { nil: undefined }),

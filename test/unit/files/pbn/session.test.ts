@@ -34,7 +34,7 @@ describe("rows of a ScoreTable", () => {
       section: "A",
       table: 3,
       round: 2,
-      lead: "S10",
+      lead: "♠10",
       file: { nsPoints: 2, ewPoints: 0, nsPercent: 100, ewPercent: 0 },
     });
   });

@@ -21,7 +21,7 @@ describe("lines", () => {
         contract: { level: 4, strain: "S", doubled: 0 },
         declarer: "N",
         tricks: 10,
-        lead: "D2",
+        lead: "♦2",
         score: 420,
         file: { score: 420 },
         at: "line 5",
@@ -30,11 +30,11 @@ describe("lines", () => {
   });
 
   test.each([
-    ["2D", "D2"],
-    ["D2", "D2"],
-    ["TH", "H10"],
-    ["H10", "H10"],
-    ["♠A", "SA"],
+    ["2D", "♦2"],
+    ["D2", "♦2"],
+    ["TH", "♥10"],
+    ["H10", "♥10"],
+    ["♠A", "♠A"],
     ["?", undefined],
     ["-", undefined],
     ["--", undefined],
