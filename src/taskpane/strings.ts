@@ -126,7 +126,7 @@ export const strings = {
     whichHolds: "Which holds?",
     recorded: (label: string) => `Until you choose: ${label}.`,
     more: (count: number, rest: number) =>
-      count === rest ? `Show the other ${rest}` : `Show ${count} more of ${rest}`,
+      count === rest ? `Show ${rest} more like these` : `Show ${count} more of ${rest} like these`,
     settings: "Settings",
     settingsHelp: "These and all others can be changed later, in the sheet of settings.",
     language: "Contracts are written in",

@@ -234,8 +234,25 @@ test("ten thousand lines, a thousand of them unread, are shown piece by piece", 
   await page.setInputFiles("input[type=file]", { name: "large.csv", mimeType: "text/csv", buffer });
   await page.getByText("10000 results on 100 boards, 100 a board").waitFor();
   expect(await page.locator("#unread li").count()).toBe(8);
-  await page.getByText("Show 50 more of 992").click();
+  await page.getByText("Show 50 more of 992 like these").click();
   expect(await page.locator("#unread li").count()).toBe(58);
+}, 30000);
+
+test("many findings of one kind do not hide those of another", async () => {
+  const lines = Array.from(
+    { length: 30 },
+    (_, i) => `${i === 29 ? "x" : i + 1},1,2,${i % 2 && i < 29 ? "what" : "4SN="}`,
+  );
+  await open("import");
+  const buffer = Buffer.from(["Board,NS,EW,Result", ...lines].join("\n"));
+  await page.setInputFiles("input[type=file]", { name: "mixed.csv", mimeType: "text/csv", buffer });
+  await page.getByText("Not understood (15)").waitFor();
+  const listed = page.locator("#unread li");
+  expect(await listed.count()).toBe(4);
+  expect((await listed.last().innerText()).trim()).toMatch(/^line 31: /);
+  await page.getByText("Show 11 more like these").click();
+  expect(await listed.count()).toBe(15);
+  expect((await listed.last().innerText()).trim()).toMatch(/^line 31: /);
 }, 30000);
 
 describe("a file of 100,000 results", () => {

@@ -36,5 +36,5 @@ test("counts are told in words", () => {
     "1 team, no names: type them into the sheet of names.",
   ]);
   expect([status.sitOut(1), status.sitOut(2)]).toEqual(["1 sit-out", "2 sit-outs"]);
-  expect([more(50, 120), more(3, 3)]).toEqual(["Show 50 more of 120", "Show the other 3"]);
+  expect([more(50, 120), more(3, 3)]).toEqual(["Show 50 more of 120 like these", "Show 3 more like these"]);
 });
