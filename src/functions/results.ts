@@ -1,11 +1,15 @@
 import { parseBoard } from "../notation/board";
 import { isBlank, textOf } from "../notation/text";
+import { filledRows } from "../results/filledRows";
+import { parseSettings } from "../results/parseSettings";
 import { rankingCells } from "../results/ranking";
 import { isProblem } from "../results/readGrid";
 import { scoreCells } from "../results/scoreColumns";
+import { isTeamScoring } from "../results/settings";
 import { travellerCells } from "../results/traveller";
 import { cellsOf, failed, isErrorValue, optional } from "./cells";
 import { readSession } from "./session";
+import { teamResults } from "./teams";
 
 /**
  * Scores, matchpoints and percentages beside a results table, row for row, with a note where something is odd. Whole
@@ -22,7 +26,8 @@ export function scoreResults(results: unknown[][], settings?: unknown[][], names
 }
 
 /**
- * The ranking of a session: first whether it is final, then places, pairs, matchpoints and percentages.
+ * The ranking of a session: first whether it is final, then places, pairs, matchpoints and percentages; where Scoring is that
+ * of teams, the table of TEAMRESULTS.
  * @customfunction RANKING
  * @param {any[][]} results The results with their headings, such as Results[#All].
  * @param {any[][]} [settings] Two columns, name and value, such as Settings[#All].
@@ -36,6 +41,9 @@ export function rankingOf(
   names?: unknown[][],
   show?: unknown[][],
 ): unknown[][] {
+  if (isTeamScoring(parseSettings(filledRows(cellsOf(settings))).settings)) {
+    return teamResults(results, settings, names, show);
+  }
   const read = readSession(results, settings, names);
   if (isProblem(read)) return failed(read);
   const cells = rankingCells(read.session, read.problems, textOf(optional(show)));

@@ -329,7 +329,14 @@ const SENTENCES = {
     `All boards of ${read} are cancelled: neither team gets anything. What the director gives goes under Carry-over in the names.`,
   pairByeNotSet: ({ read, about: [round] }) =>
     `Pair ${read} has a bye${inRound(round)}: set Bye VPs to what it gets, or to None.`,
-  noRounds: ({ read }) => `${read} are scored round by round: the results need a column Round.`,
+  noRounds: ({ read }) =>
+    `${read} are ranked match by match, and each round is a match: the results need a column Round with its number.`,
+  rowsWithoutRound: ({ read }) =>
+    `${read} ${read === "1" ? "result has" : "results have"} no number under Round, the first one here: no match counts them.`,
+  individualOfPairs: ({ read }) =>
+    `Scoring is ${read}, but the results are of pairs (NS and EW): they are scored as pairs. Players stand under North, East, South and West.`,
+  pairsOfPlayers: ({ read }) =>
+    `Scoring is ${read}, but the results name four single players a table: they are ranked as players. Set Scoring to Individual.`,
   noPercentScale: ({ read, likely }) => `The scale ${or(likely)} has no column for ${read} boards a match.`,
   byeNotSet: ({ read, about: [round] }) =>
     `Team ${read} has a bye${inRound(round)}: set Bye VPs to what it gets, or to None.`,

@@ -1,4 +1,5 @@
 /** How far a session is: what is settled, and what is still missing. */
+import type { ProblemKind } from "../notation/messages";
 import type { ScoredLine, ScoredSession } from "./session";
 
 export interface Progress {
@@ -9,13 +10,22 @@ export interface Progress {
   missing: { board: number; count: number }[];
   /** Byes that are worth nothing yet, as "round 2, pair 5": no board of theirs is missing. */
   byes: string[];
+  /** Swiss pairs: what matches lack though the results are there. */
+  lacks?: "no match counts" | "not every match counts";
 }
 
 const SETTLED = new Set(["played", "passed", "awarded", "notPlayed", "sitOut"]);
 
+/** What keeps matches of Swiss pairs from being worth anything stands at a line, whose result counts all the same. */
+const OF_MATCHES: readonly ProblemKind[] = ["noRounds", "rowsWithoutRound", "noPercentScale"];
+
+/** Is something wrong with the line's own result? */
+export const isWrong = ({ problems }: Pick<ScoredLine, "problems">): boolean =>
+  problems.some(({ kind }) => !OF_MATCHES.includes(kind));
+
 /** Is the line's result still to come, or not understood? */
-export const isOpen = ({ line, problems }: Pick<ScoredLine, "line" | "problems">): boolean =>
-  !SETTLED.has(line.status) || problems.length > 0;
+export const isOpen = (scored: Pick<ScoredLine, "line" | "problems">): boolean =>
+  !SETTLED.has(scored.line.status) || isWrong(scored);
 
 export function progress(session: ScoredSession): Progress {
   const counting = session.lines.filter(({ line, problems }) => line.status !== "sitOut" || problems.length > 0);
@@ -32,7 +42,13 @@ export function progress(session: ScoredSession): Progress {
     total: counting.length,
     missing: [...missing].sort(([a], [b]) => a - b).map(([board, count]) => ({ board, count })),
     byes,
+    ...lackOf(session),
   };
+}
+
+function lackOf({ problems }: ScoredSession): Pick<Progress, "lacks"> {
+  if (problems.some(({ kind }) => kind === "noRounds")) return { lacks: "no match counts" };
+  return problems.some(({ kind }) => OF_MATCHES.includes(kind)) ? { lacks: "not every match counts" } : {};
 }
 
 const NAMED_BOARDS = 12;
@@ -41,8 +57,9 @@ const NAMED_BOARDS = 12;
  * "Final: 216 of 216", or "PROVISIONAL: 4 of 216 missing: board 7 (1), 12 (3)". Every board has its count, or, where each
  * lacks one result, none: in "7, 12 (3)" the count would seem to be of both.
  */
-export function progressText({ settled, total, missing, byes }: Progress): string {
+export function progressText({ settled, total, missing, byes, lacks }: Progress): string {
   if (total === 0) return "PROVISIONAL: no results yet";
+  if (settled === total && lacks) return `PROVISIONAL: ${settled} of ${total}, but ${lacks}`;
   if (settled === total) return `Final: ${settled} of ${total}`;
   const lacking = [missing.length ? missingBoards(missing) : "", byes.length ? missingByes(byes) : ""];
   return `PROVISIONAL: ${total - settled} of ${total} missing: ${lacking.filter(Boolean).join("; ")}`;

@@ -5,6 +5,7 @@ import { filledRows, readResultRange } from "./filledRows";
 import { parseSettings } from "./parseSettings";
 import { isProblem, linesOf, type Grid } from "./readGrid";
 import { readNames } from "./readNames";
+import { scoringMisfits } from "./fitsScoring";
 import { scoreSession, type ScoredSession } from "./session";
 
 export interface ReadSession {
@@ -20,9 +21,11 @@ export function readSession(results: Cells, settings: Cells, names: Cells): Read
   const grid = readResultRange(results, chosen.settings);
   if (isProblem(grid)) return grid;
   const people = readNames(filledRows(names));
-  const session = scoreSession(linesOf(grid), chosen.settings, people.contestants, people.named);
+  const lines = linesOf(grid);
+  const session = scoreSession(lines, chosen.settings, people.contestants, people.named);
+  const ofSettings = [...chosen.problems, ...scoringMisfits(lines, chosen.settings, settings)];
   const named = (room: string, problems: readonly Problem[]): Problem[] =>
     problems.map((problem) => ({ ...problem, at: `${room}, ${problem.at}` }));
-  const problems = [...named("Settings", chosen.problems), ...named("Names", people.problems), ...grid.problems];
+  const problems = [...named("Settings", ofSettings), ...named("Names", people.problems), ...grid.problems];
   return { grid, session, problems };
 }

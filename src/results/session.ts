@@ -11,7 +11,7 @@ import { groups } from "./groups";
 import { languageOf } from "./language";
 import { contestantFinder, isScored, meetsItself, seated, winners, type Pair } from "./pairs";
 import { playedTwice } from "./playedTwice";
-import { isOpen } from "./progress";
+import { isOpen, isWrong } from "./progress";
 import { isTeamScoring, scoringUnit, setting } from "./settings";
 import { atOnce, mapped, within, type Steps } from "./steps";
 import { addShares, percentShare, type LinePoints, type Share } from "./share";
@@ -160,7 +160,7 @@ export function comparedBoards(scored: readonly ScoredLine[], settings: Settings
   });
 }
 
-const counts = ({ line, problems }: ScoredLine): boolean => isScored(line) && problems.length === 0;
+const counts = (scored: ScoredLine): boolean => isScored(scored.line) && !isWrong(scored);
 
 type Average = Extract<Award, { kind: "average" }>;
 
@@ -250,7 +250,13 @@ function standings(
   return totals(scored, settings).map((standing) => {
     const contestant = listed(standing.pair);
     const total = swiss?.totals.get(standing.pair.key);
-    return { ...standing, ...(contestant ? { contestant } : {}), ...(total ? { swiss: total } : {}) };
+    return {
+      ...standing,
+      // Without rounds there are no matches, and matchpoints alone rank nobody.
+      ...(swiss && !total ? { boards: 0, total: { points: fraction(0), top: 0 } } : {}),
+      ...(contestant ? { contestant } : {}),
+      ...(total ? { swiss: total } : {}),
+    };
   });
 }
 

@@ -59,6 +59,10 @@ export function swissPairs(lines: readonly ScoredLine[], settings: Settings): Sw
     found.problems.push({ kind: "noRounds", at: lines[0].line.at, read: "Swiss pairs" });
     return found;
   }
+  const without = lines.filter(({ line }) => line.round === undefined);
+  if (without.length) {
+    found.problems.push({ kind: "rowsWithoutRound", at: without[0].line.at, read: String(without.length) });
+  }
   for (const [pair, matches] of matchesOf(lines, settings)) {
     const rounds = new Map<number, SwissMatch>();
     for (const [round, match] of matches) {

@@ -9,7 +9,7 @@ import { BESIDE_FIGURES, decimalFormat, emptyPlan, reach, spillFormats, TITLE, t
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
 import { widthFor } from "./columnWidth";
 import { legible, listLengths, livePages } from "./print/livePages";
-import { eventTitle } from "./ranking";
+import { eventTitle, figuresUnderOther, rankingCall } from "./ranking";
 import { HEADING_ROW, PROVISIONAL, withStatus } from "./status";
 
 export interface TeamsOptions {
@@ -51,11 +51,13 @@ export function teamRankingPlan(scored: ScoredTeams, event: EventDetails, option
   const [, headings, ...rows] = shownCells(scored, "Table");
   const { columns, area } = spill(headings, rows, scored, HEADING_ROW);
   const title = event.name ? eventTitle(event) : ["Ranking", eventTitle(event)].filter(Boolean).join(", ");
+  const others =
+    scored.source === "slips" ? [] : figuresUnderOther(area, headings.map(String), columns, scored.settings);
   return {
     ...emptyPlan("Ranking"),
-    ...withStatus(title, teamCall(options, "")),
+    ...withStatus(title, scored.source === "slips" ? teamCall(options) : rankingCall(options)),
     columns,
-    conditionals: [PROVISIONAL, ...spillFormats(area, ["Place"], headings.indexOf("Team"))],
+    conditionals: [PROVISIONAL, ...spillFormats(area, ["Place"], headings.indexOf("Team")), ...others],
     freeze: { rows: HEADING_ROW + 1, columns: 0 },
     print: { orientation: legible("portrait", columns), titleRows: HEADING_ROW + 1, columns: columns.length },
   };
@@ -109,7 +111,7 @@ function shownCells(scored: ScoredTeams, show: string): Figure[][] {
   return Array.isArray(cells) ? cells : [];
 }
 
-function teamCall({ names, prefix }: TeamsOptions, show: string): { formula: string } {
+function teamCall({ names, prefix }: TeamsOptions, show = ""): { formula: string } {
   const tables = [names.results, names.settings, names.names].map(allOf);
   return call(prefix, "TEAMRESULTS", ...tables, show ? `"${show}"` : "");
 }

@@ -144,8 +144,8 @@ export function sheetOf(
   { results }: TableNames,
   formulas: readonly SheetFormula[],
 ): string | undefined {
-  const wanted = kind === "ranking" && "teams" in night ? { name: "TEAMRESULTS", at: 3 } : SHEETS[kind];
-  return sheetWith(wanted, results, formulas);
+  const table = kind === "ranking" && "teams" in night ? [{ name: "TEAMRESULTS", at: 3 }] : [];
+  return [SHEETS[kind], ...table].map((wanted) => sheetWith(wanted, results, formulas)).find(Boolean);
 }
 
 /** The sheet with this pair's card alone. */

@@ -2,6 +2,7 @@
 import type { Problem } from "../../notation/problem";
 import type { Cells } from "../columns";
 import { filledRows, readResultRange } from "../filledRows";
+import { scoringMisfits } from "../fitsScoring";
 import { progress } from "../progress";
 import { isProblem, linesOf, type Grid } from "../readGrid";
 import { readNames } from "../readNames";
@@ -24,9 +25,11 @@ export function checkRange(results: Cells, settings: Cells, names: Cells): Check
   const grid = readResultRange(results, chosen.settings);
   if (isProblem(grid)) return grid;
   const people = readNames(filledRows(names));
-  const session = scoreSession(linesOf(grid), chosen.settings, people.contestants, people.named);
+  const lines = linesOf(grid);
+  const session = scoreSession(lines, chosen.settings, people.contestants, people.named);
+  const ofSettings = [...chosen.problems, ...scoringMisfits(lines, chosen.settings, settings)];
   const findings = [
-    ...chosen.problems.map((problem) => general(problem, "Settings")),
+    ...ofSettings.map((problem) => general(problem, "Settings")),
     ...people.problems.map((problem) => general(problem, "Names")),
     ...checkResults(filledRows(results), grid, session, people.contestants),
   ];

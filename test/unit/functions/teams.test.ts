@@ -1,4 +1,5 @@
 import { seen } from "./customFunctions";
+import { rankingOf } from "../../../src/functions/results";
 import { teamResults } from "../../../src/functions/teams";
 
 const SLIPS = [
@@ -82,4 +83,15 @@ test("never NaN, -0 or Infinity", () => {
       expect(numbers.filter((number) => !Number.isFinite(number) || Object.is(number, -0))).toEqual([]);
     }
   }
+});
+
+test.each(["Teams", "Swiss teams", "Board-a-match"])("under %s RANKING gives the table of TEAMRESULTS", (scoring) => {
+  const settings = [...SETTINGS, ["Scoring", scoring]];
+  for (const results of [BOARDS, SLIPS]) {
+    const table = teamResults(results, settings);
+    expect(rankingOf(results, settings)).toEqual(table);
+    expect(table[1].slice(0, 3)).toEqual(["Place", "Team", "Played"]);
+  }
+  expect(seen(rankingOf(BOARDS, settings, undefined, [["NS"]]))[0][0]).toMatch(/^#VALUE! Nothing to show for "NS"/);
+  expect(rankingOf(BOARDS, SETTINGS)[1]).toContain("Pair");
 });

@@ -1,5 +1,6 @@
 /** Forms of event beside pairs: Swiss pairs, single players, and team matches beside their results. */
 import { crossTableCells } from "../../../src/results/crosstable";
+import { progress, progressText } from "../../../src/results/progress";
 import { rankingCells } from "../../../src/results/ranking";
 import { isProblem, linesOf, readGrid } from "../../../src/results/readGrid";
 import { scorecardCells } from "../../../src/results/scorecard";
@@ -179,8 +180,26 @@ describe("Swiss pairs", () => {
   test("without rounds, and with more boards than the scale has", () => {
     const noRounds = read([heading.slice(1), ...first.map((row) => row.slice(1))], settings).session;
     expect(noRounds.lines[0].problems.map(({ kind }) => kind)).toEqual(["noRounds"]);
+    // The results count, and rank nobody.
+    expect(progressText(progress(noRounds))).toBe("PROVISIONAL: 6 of 6, but no match counts");
+    const cells = rankingCells(noRounds, []);
+    const [[, said], headings, ...pairs] = Array.isArray(cells) ? cells : [];
+    expect(said).toBe(
+      "row 2: Swiss pairs are ranked match by match, and each round is a match: the results need a column Round with its number.",
+    );
+    expect(headings).toEqual(["Place", "Pair", "MP", "%", "Boards"]);
+    expect(pairs).toHaveLength(6);
+    expect(pairs.filter(([place, , points, percent]) => `${place}${points}${percent}` !== "")).toEqual([]);
     const { session } = read([heading, ...first], { ...settings, "Boards a match": 60 });
     expect(session.lines[0].problems.map(({ kind }) => kind)).toEqual(["noPercentScale"]);
+    expect(progressText(progress(session))).toBe("PROVISIONAL: 6 of 6, but not every match counts");
+  });
+
+  test("rows without a round are told of, and their results stay", () => {
+    const { session } = read([heading, ...first, ["", 3, 1, 2, 420], ["", 3, 3, 4, 170]], settings);
+    expect(session.problems).toEqual([{ kind: "rowsWithoutRound", at: "row 8", read: "2" }]);
+    expect(session.lines[6].ns).toMatchObject({ top: 4 });
+    expect(progressText(progress(session))).toBe("PROVISIONAL: 8 of 8, but not every match counts");
   });
 
   test("without a scale the percentage ranks", () => {

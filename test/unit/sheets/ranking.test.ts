@@ -3,7 +3,8 @@ import { scoreSession } from "../../../src/results/session";
 import { isTeamScoring, SCORINGS } from "../../../src/results/settings";
 import { sessionPlans } from "../../../src/sheets";
 import type { SheetPlan } from "../../../src/sheets/plan";
-import { contestants, formulas, lines, OPTIONS, plan, session } from "./plans";
+import { columnName } from "../../../src/sheets/look";
+import { contestants, formulas, lines, OPTIONS, plan, played, session } from "./plans";
 
 const PAIR_SCORINGS = SCORINGS.filter((scoring) => !isTeamScoring({ Scoring: scoring }));
 
@@ -58,12 +59,47 @@ describe.each(PAIR_SCORINGS)("written for %s", (written) => {
 test("headings and rules follow the spill", () => {
   expect(
     plan("Ranking")
-      .conditionals.slice(1)
+      .conditionals.slice(1, 3)
       .map(({ area, formula }) => [area.row, area.columns, formula]),
   ).toEqual([
     // Further columns that come with other settings have a heading too.
-    [3, 12, '=AND(OR($A4="Place"),A4<>"")'],
+    [3, 14, '=AND(OR($A4="Place"),A4<>"")'],
     [3, 8, '=$B4<>""'],
   ]);
   expect(plan("Ranking").conditionals[0].formula).toBe('=OR(LEFT($A$2,11)="PROVISIONAL",$B$3<>"")');
+});
+
+describe("figures under another scoring, each by the heading of its column", () => {
+  const rules = ({ conditionals }: SheetPlan) =>
+    conditionals.slice(3).map(({ area, formula, style }) => [
+      `${columnName(area.column)}:${columnName(area.column + area.columns - 1)}`,
+      style.numberFormat,
+      // What makes it a figure with decimals, and whether it must not be one.
+      [/^=(AND\(COUNTIF\(\$A\$4:\$C\$4,"Team"\)=0,)?NOT/.test(formula), /"MP".*"VPs".*"%".*"Per board"/.test(formula)],
+    ]);
+
+  test("with decimals where there were none, and the other way round", () => {
+    // Place, Pair, Direction, Names, Penalty, MP, %, Boards, and what may come.
+    expect(rules(plan("Ranking"))).toEqual([
+      ["E:E", "0.00", [false, true]],
+      ["F:G", "General", [true, true]],
+      ["H:N", "0.00", [false, true]],
+    ]);
+  });
+
+  test("the table of teams keeps its own while it is one", () => {
+    const lines = [played({ round: 1, ns: "1", ew: "2" }), played({ round: 1, ns: "2", ew: "1", tricks: 9 })];
+    const settings = { Scoring: "Teams" };
+    const ofTeams = plan("Ranking", sessionPlans({ ...session, lines, settings, contestants: [] }, OPTIONS));
+    const formulas = ofTeams.conditionals.slice(3).map(({ formula }) => formula);
+    expect(formulas.length).toBeGreaterThan(0);
+    expect(formulas.filter((formula) => !formula.startsWith('=AND(COUNTIF($A$4:$C$4,"Team")=0,'))).toEqual([]);
+  });
+
+  test("total points are whole", () => {
+    const totals = rankingUnder("Total points");
+    const at = headingsUnder("Total points").indexOf("Points");
+    expect(at).toBeGreaterThan(0);
+    expect(totals.columns[at].numberFormat).toBeUndefined();
+  });
 });

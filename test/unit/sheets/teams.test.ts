@@ -31,7 +31,7 @@ test("a team event has the ranking of teams among its five sheets", () => {
   ]);
   expect(formulas(ranking()).map(({ formula }) => formula)).toEqual([
     '=TEXTJOIN("  ",TRUE,$A$3:$Z$3)',
-    "=TEAMRESULTS(Results[#All],Settings[#All],Names[#All])",
+    "=RANKING(Results[#All],Settings[#All],Names[#All])",
   ]);
   expect(cellAt(ranking(), 0, 0)).toBe("League");
 });
