@@ -392,6 +392,7 @@ const SENTENCES = {
   notToDraw: ({ read }) => `Round ${read} has results already: it is not drawn again.`,
   notInDraw: ({ read, likely }) => `"${read}" is not in this draw: it has ${likely.join(", ")}.`,
   nobodyToDraw: () => "There is nobody to draw: fewer than two take part.",
+  allHaveMet: ({ read }) => `All ${read} have met each other: no round is left to draw.`,
   noSwiss: ({ read }) => `Rounds are drawn in Swiss events; here Scoring is ${read}.`,
   severalSections: ({ read }) => `The results have sections (${read}): draw each in a workbook of its own.`,
   // Settings

@@ -8,6 +8,7 @@ import { lateInSlips, nextFreeTeam } from "./late/slips";
 import type { LateChange, LateEdit, LateKind, LateTables } from "./late/types";
 import { ResultRows } from "./resultRows";
 
+export { playedAgain, type Again } from "./late/again";
 export type { LateChange, LateEdit, LateKind, LateTables } from "./late/types";
 
 /** What is to be written; a problem where the change cannot be. Entered results are never touched, unless a swap says so. */

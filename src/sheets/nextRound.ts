@@ -67,22 +67,19 @@ function ofTeams({ results, settings, names }: SwissTables): RoundToDraw | Unrea
     isTouched: match.state !== "open",
     name: roundAndMatch(match),
   }));
-  return {
-    kind: "teams",
-    northSouth: new Map(),
-    ...drawn(
-      teamRanking(scored)
-        .flat()
-        .map(({ team, contestant, total }) => ({
-          id: team.label,
-          names: namesOf(contestant),
-          points: total ? String(shown(total, scored.settings)) : "",
-        })),
-      meetings,
-      scored.byes.map((bye) => ({ round: roundOf(bye), id: bye.team.label })),
-      scored.toDraw,
-    ),
-  };
+  const round = drawn(
+    teamRanking(scored)
+      .flat()
+      .map(({ team, contestant, total }) => ({
+        id: team.label,
+        names: namesOf(contestant),
+        points: total ? String(shown(total, scored.settings)) : "",
+      })),
+    meetings,
+    scored.byes.map((bye) => ({ round: roundOf(bye), id: bye.team.label })),
+    scored.toDraw,
+  );
+  return allHaveMet(round, scored.toDraw) ?? { kind: "teams", northSouth: new Map(), ...round };
 }
 
 function ofPairs({ results, settings: cells, names }: SwissTables, settings: Settings): RoundToDraw | Unread | Problem {
@@ -116,6 +113,7 @@ function ofPairs({ results, settings: cells, names }: SwissTables, settings: Set
       : [],
   );
   const blank = lines.filter(({ ns, ew, status }) => !ns && !ew && status === "expected");
+  const blankRounds = blank.flatMap((line) => line.round ?? []);
   const round = drawn(
     ranking(session)
       .flatMap(({ pairs }) => pairs)
@@ -126,10 +124,20 @@ function ofPairs({ results, settings: cells, names }: SwissTables, settings: Set
       })),
     meetings,
     byes,
-    blank.flatMap((line) => line.round ?? []),
+    blankRounds,
   );
+  const over = allHaveMet(round, blankRounds);
+  if (over) return over;
   const before = lines.filter((line) => roundOf(line) < round.round && line.status !== "sitOut");
   return { kind: "pairs", northSouth: northSouth(before), ...round };
+}
+
+/** A round robin is over; rounds that stand in the sheet to be drawn are drawn all the same. */
+function allHaveMet({ standings, met, isDrawn }: Drawn, blankRounds: readonly number[]): Unread | undefined {
+  const count = standings.length;
+  if (isDrawn || blankRounds.length || count < 3) return undefined;
+  const meetings = new Set(met.map((match) => [...match].sort().join("|")));
+  return meetings.size === (count * (count - 1)) / 2 ? unread("allHaveMet", String(count)) : undefined;
 }
 
 /** Where no rounds are written, all that is there is one. */
@@ -146,6 +154,8 @@ function northSouth(lines: readonly Pick<ResultLine, "ns" | "ew">[]): Map<string
   return more;
 }
 
+type Drawn = Omit<RoundToDraw, "kind" | "northSouth">;
+
 interface Meeting {
   round: number;
   ids: [string, string];
@@ -159,7 +169,7 @@ function drawn(
   meetings: readonly Meeting[],
   byes: readonly { round: number; id: string }[],
   blankRounds: readonly number[],
-): Omit<RoundToDraw, "kind" | "northSouth"> {
+): Drawn {
   const last = Math.max(0, ...meetings.map(({ round }) => round));
   const empty = [...new Set(blankRounds)].filter((round) => !meetings.some((meeting) => meeting.round === round));
   const isUntouched = last > 1 && meetings.every(({ round, isTouched }) => round < last || !isTouched);

@@ -23,3 +23,15 @@ export function runsOf(cells: ReadonlyMap<number, Cell>): { column: number; cell
 export function rowOf(cells: ReadonlyMap<number, Cell>, columns: number): Cell[] {
   return Array.from({ length: columns }, (_, column) => cells.get(column) ?? null);
 }
+
+/** The table's cells as they will be. */
+export function withEdit(table: readonly (readonly unknown[])[], { cells: runs, rows }: TableEdit): unknown[][] {
+  const now = table.map((row) => [...row]);
+  for (const { row, column, cells } of runs)
+    cells.forEach((cell, i) => {
+      if (cell !== null) now[row][column + i] = cell;
+    });
+  for (const { before, cells } of [...rows].reverse())
+    now.splice(before, 0, ...cells.map((added) => added.map((cell) => cell ?? "")));
+  return now;
+}

@@ -7,6 +7,7 @@ import { sentence } from "../../notation/messages";
 import {
   lateChange,
   lateChoice,
+  playedAgain,
   type LateChange,
   type LateChoice,
   type LateEdit,
@@ -21,6 +22,9 @@ import { wholeNumber } from "../wholeNumber";
 import { withProgress } from "../write";
 import { toolLooks } from "./toolLooks";
 import { lateStrings as text } from "./toolsStrings";
+
+/** More would push the button out of sight. */
+const MOST_WARNINGS = 6;
 
 /** Says `changed` when the sheets are. */
 @customElement("late-changes")
@@ -86,6 +90,7 @@ export class LateChanges extends LitElement {
             : nothing
         }
         <p role="status" class=${canWrite ? "" : "problem"}>${told ?? nothing}</p>
+        ${edit && !("ok" in edit) ? this.warnings(edit, session) : nothing}
         <div>
           <fluent-button
             id="write-late"
@@ -96,6 +101,26 @@ export class LateChanges extends LitElement {
           >
           <p class="help">${text.help}</p>
         </div>
+      </div>
+    `;
+  }
+
+  /** What would be played or met a second time, told before anything is written. */
+  private warnings(edit: LateEdit, session: WrittenSession): TemplateResult | typeof nothing {
+    const again = playedAgain(edit, session);
+    if (again.length === 0) return nothing;
+    const rest = again.length - MOST_WARNINGS;
+    return html`
+      <div id="late-warnings" role="status">
+        ${again
+          .slice(0, MOST_WARNINGS)
+          .map(
+            (one) =>
+              html`<p class="problem">
+                ${"boards" in one ? text.boardsAgain(one.who, one.boards) : text.meetsAgain(one.who, one.meets)}
+              </p>`,
+          )}
+        ${rest > 0 ? html`<p class="problem">${text.moreAgain(rest)}</p>` : nothing}
       </div>
     `;
   }

@@ -25,6 +25,21 @@ export const drawStrings = {
   written: (round: number) => `Round ${round} is drawn.`,
 };
 
+const inWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+
+/** "board 3", "boards 1 to 3 and 7". */
+function boardsInWords(boards: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const board of boards) {
+    const run = runs.at(-1);
+    if (run && run[run.length - 1] === board - 1) run.push(board);
+    else runs.push([board]);
+  }
+  const texts = runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run[run.length - 1]}`] : run.map(String)));
+  return `${boards.length === 1 ? "board" : "boards"} ${inWords(texts)}`;
+}
+
 const DROP = "A board is not played any more";
 
 export const lateStrings = {
@@ -54,6 +69,9 @@ export const lateStrings = {
   ],
   effect: (rows: number, kept: number) =>
     `${many(rows, "row")} of the results will change.${kept ? ` ${many(kept, "entered result")} ${kept === 1 ? "stays" : "stay"} as ${kept === 1 ? "it is" : "they are"}.` : ""}`,
+  boardsAgain: (who: string, boards: readonly number[]) => `${who} would play ${boardsInWords(boards)} a second time.`,
+  meetsAgain: (who: string, others: readonly string[]) => `${who} would meet ${inWords(others)} again.`,
+  moreAgain: (count: number) => `And ${many(count, "more such case")}.`,
   write: "Change the sheets",
   help: "A dated copy of the results is kept first.",
   written: (rows: number, copy: string | undefined) =>

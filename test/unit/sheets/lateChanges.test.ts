@@ -5,7 +5,14 @@ import { readSession } from "../../../src/results/readSession";
 import type { ScoredSession } from "../../../src/results/session";
 import { readTeams } from "../../../src/results/teams/readTeams";
 import { buildPlans } from "../../../src/sheets/build";
-import { lateChange, lateChoice, type LateChange, type LateTables } from "../../../src/sheets/lateChanges";
+import {
+  lateChange,
+  lateChoice,
+  playedAgain,
+  type Again,
+  type LateChange,
+  type LateTables,
+} from "../../../src/sheets/lateChanges";
 import type { TableEdit } from "../../../src/sheets/tableEdit";
 import { OPTIONS, plan, tableCells } from "./plans";
 
@@ -506,5 +513,59 @@ describe("two sections", () => {
     expect(refused({ kind: "replaced", pair: "A3", by: "B11", names: [], fromRound: 1 }, both)).toBe("cannotSwap");
     expect(refused({ kind: "swap", pair: "A3", other: "B3", fromRound: 1, entered: false }, both)).toBe("cannotSwap");
     expect(refused({ kind: "leaves", pair: "3", fromRound: 1 }, both)).toBe("severalPairs");
+  });
+});
+
+describe("what would be played or met again", () => {
+  const again = (change: LateChange, tables: LateTables): Again[] => {
+    const edit = lateChange(change, tables);
+    if ("ok" in edit) throw new Error(sentence(edit));
+    return playedAgain(edit, tables);
+  };
+  const swap = (pair: string, other: string, fromRound: number): LateChange => ({
+    kind: "swap",
+    pair,
+    other,
+    fromRound,
+    entered: false,
+  });
+
+  test("two pairs of a Howell that change numbers under way play boards twice, and meet again", () => {
+    const tables = tablesOf({ kind: "howell", tables: 4, rounds: 7 });
+    const found = again(swap("1", "2", 3), tables);
+    const boards = found.filter((one) => "boards" in one);
+    expect(boards.map(({ who }) => who).sort()).toEqual(["1", "2"]);
+    // The same as Check finds in the sheets once they are changed.
+    const { session } = after(swap("1", "2", 3), tables);
+    for (const one of boards) {
+      const played = session.lines
+        .filter(({ line }) => [line.ns, line.ew].includes(one.who))
+        .map(({ line }) => line.board);
+      const twice = played.filter((board, i) => played.indexOf(board) < i).sort((a, b) => a - b);
+      expect([one.who, "boards" in one && one.boards]).toEqual([one.who, twice]);
+    }
+    expect(found.filter((one) => "meets" in one).length).toBeGreaterThan(0);
+  });
+
+  test("from the first round on nothing is played again, nor where nobody moves on to it", () => {
+    const tables = tablesOf({ kind: "howell", tables: 4, rounds: 7 });
+    expect(again(swap("1", "2", 1), tables)).toEqual([]);
+    expect(again({ kind: "leaves", pair: "3", fromRound: 4 }, tables)).toEqual([]);
+    expect(again({ kind: "replaced", pair: "3", by: "9", names: [], fromRound: 4 }, tables)).toEqual([]);
+    expect(again({ kind: "drop", board: 3 }, tables)).toEqual([]);
+  });
+
+  test("what was so before is not told", () => {
+    const tables = tablesOf({ kind: "howell", tables: 4, rounds: 7 });
+    const row = tables.results[1];
+    const twice = { ...tables, results: [...tables.results, [...row]] };
+    expect(again({ kind: "replaced", pair: "8", by: "9", names: [], fromRound: 4 }, twice)).toEqual([]);
+  });
+
+  test("teams that would meet again, on slips; their boards have two tables anyway", () => {
+    const tables = tablesOf({ kind: "roundRobin", tables: 4, rounds: 3 }, "Slips");
+    const found = again(swap("1", "2", 2), tables);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((one) => "meets" in one)).toBe(true);
   });
 });

@@ -392,3 +392,38 @@ test("no Swiss event has nothing to draw", () => {
   const [results, settings, names] = ["Results", "Settings", "Names"].map((name) => tableCells(plan(name, plans)));
   expect(roundToDraw({ results, settings, names })).toMatchObject({ kind: "noSwiss" });
 });
+
+describe("a round robin in which everybody has met everybody", () => {
+  const robin = (rounds: number): Tables => {
+    const movement = planMovement({
+      kind: "roundRobin",
+      tables: 4,
+      odd: false,
+      side: "NS",
+      rounds,
+      boardsPerRound: 2,
+      switched: 0,
+    });
+    const plans = buildPlans(
+      { sections: [{ section: "", movement, contestants: [] }], settings: {}, event: {} },
+      { ...OPTIONS, entry: "Slips" },
+    );
+    const cells = (name: string): Rows => tableCells(plan(name, plans));
+    return { results: cells("Results"), settings: cells("Settings"), names: cells("Names") };
+  };
+  const played = ({ results, ...others }: Tables): Tables => {
+    const [imps, opp] = ["IMPs", "Opp IMPs"].map((name) => results[0].indexOf(name));
+    const full = results.map((row, i) =>
+      row.map((cell, c) => (i === 0 ? cell : c === imps ? 12 + i : c === opp ? 7 : cell)),
+    );
+    return { results: full, ...others };
+  };
+
+  test("has no round left to draw", () => {
+    expect(roundToDraw(played(robin(3)))).toMatchObject({ kind: "allHaveMet", read: "4" });
+  });
+
+  test("is drawn on while some have not met", () => {
+    expect(ready(played(robin(2)))).toMatchObject({ round: 3 });
+  });
+});

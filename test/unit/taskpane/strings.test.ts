@@ -1,6 +1,7 @@
 import { nightPlans } from "../../../src/sheets";
 import { resultsStrings } from "../../../src/taskpane/checkStrings";
 import { strings } from "../../../src/taskpane/strings";
+import { lateStrings } from "../../../src/taskpane/tools/toolsStrings";
 
 test("the review names the sheets that are written, in their order", () => {
   const names = { results: "Results", names: "Names", settings: "Settings" };
@@ -37,4 +38,12 @@ test("counts are told in words", () => {
   ]);
   expect([status.sitOut(1), status.sitOut(2)]).toEqual(["1 sit-out", "2 sit-outs"]);
   expect([more(50, 120), more(3, 3)]).toEqual(["Show 50 more of 120 like these", "Show 3 more like these"]);
+});
+
+test("what a late change would repeat, in plain words", () => {
+  expect(lateStrings.boardsAgain("1", [3])).toBe("1 would play board 3 a second time.");
+  expect(lateStrings.boardsAgain("A1 NS", [1, 2, 3, 7])).toBe("A1 NS would play boards 1 to 3 and 7 a second time.");
+  expect(lateStrings.boardsAgain("1", [1, 2])).toBe("1 would play boards 1 and 2 a second time.");
+  expect(lateStrings.meetsAgain("2", ["5"])).toBe("2 would meet 5 again.");
+  expect(lateStrings.meetsAgain("2", ["5", "6", "7"])).toBe("2 would meet 5, 6 and 7 again.");
 });
