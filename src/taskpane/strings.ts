@@ -6,7 +6,7 @@ export const many = (count: number, one: string, more = `${one}s`): string => `$
 
 export const strings = {
   oldEngine:
-    'This computer\'s browser engine is too old for the pane. The formulas, such as =BRIDGESCORE("4S",10), work all the same. For the pane, install Microsoft Edge WebView2, or use Excel on the web.',
+    'This computer\'s browser engine is too old for the pane. The formulas, such as =BRIDGESCORE("4S",10), work all the same. For the pane, on Windows install Microsoft Edge WebView2, on a Mac update macOS (Safari 17.4 or later), or use Excel on the web.',
   paneNotLoaded:
     "The pane did not load; the formulas work all the same. Check the internet connection, then open the pane again.",
   partNotLoaded: "A part of the pane did not load. Check the internet connection, then try again.",
@@ -15,7 +15,7 @@ export const strings = {
     sharedRuntime:
       "This Excel cannot run Traveller's formulas: they stay at #NAME?. Update Excel to Microsoft 365, or to Excel 2021 or later, or use Excel on the web.",
     excelApi:
-      "This Excel is older than Excel 2021, and may refuse some of what the pane does; what it refuses is said. Update Excel, or use Excel on the web.",
+      "This Excel is older than Excel 2021, and may refuse some of what the pane does, such as to add a column to the results; what it refuses is said. Update Excel, or use Excel on the web.",
   },
   byHand:
     "Excel is set to calculate by hand: press F9 to see the scores after each change, or choose Formulas, Calculation Options, Automatic.",

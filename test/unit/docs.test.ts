@@ -74,7 +74,8 @@ describe("what stands in bold", () => {
     "Add-ins, More Settings, Upload My Add-in, Trust Center, Trust Center Settings, Trusted Add-in Catalogs, Catalog Url, " +
     "Add catalog, Show in Menu, More Add-ins, Advanced, Shared Folder, Go to Folder, Developer Add-ins, Integrated apps, " +
     "Upload custom apps, Office Add-in, Remove, Remove app, Calculation Options, Automatic, Account, Account Privacy, " +
-    "About Excel, Protect Sheet, Club results, Web page, complete"
+    "About Excel, Protect Sheet, Club results, Web page, complete, Clear Web Cache, Next time Office starts, " +
+    "clear all previously-started web add-ins cache"
   ).split(", ");
 
   test.each(pages)("%s: texts of the pane as they are, or those of others", (_, page) => {
