@@ -14,13 +14,28 @@ const TRIED_ROWS = 50;
  * most columns: a comma may be a decimal comma, and a guess by frequency takes it for the delimiter.
  */
 export function splitText(text: string): string[][] {
+  return splitBySeparator(text).cells;
+}
+
+export interface SplitText {
+  cells: string[][];
+  /** "comma" or "semicolon" where these part the fields: one within a field needs quotes. */
+  separator?: string;
+}
+
+const SEPARATORS: Partial<Record<(typeof DELIMITERS)[number], string>> = { ",": "comma", ";": "semicolon" };
+
+export function splitBySeparator(text: string): SplitText {
   const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
   const candidates = DELIMITERS.map((delimiter) => {
     const cells = parse(lines, delimiter, TRIED_ROWS);
     return { delimiter, known: knownColumns(cells), width: Math.max(1, ...cells.map((row) => row.length)) };
   });
   candidates.sort((a, b) => b.known - a.known || b.width - a.width);
-  return parse(lines, candidates[0].delimiter).map((row) => row.map(unguarded));
+  const [{ delimiter }] = candidates;
+  const separator = SEPARATORS[delimiter];
+  const cells = parse(lines, delimiter).map((row) => row.map(unguarded));
+  return { cells, ...(separator ? { separator } : {}) };
 }
 
 /** Quotes hold a cell together as in Excel's clipboard, unless they are not closed: then they are the text's own. */

@@ -2,14 +2,16 @@
 import { differingFigures } from "./fitSettings";
 import { languageName, type LanguageCode } from "../notation/languages";
 import type { Problem } from "../notation/problem";
-import { findHeader, type Cells, type Header } from "../results/columns";
+import { findHeader, unknownColumns, type Cells, type Header } from "../results/columns";
 import { languageOf } from "../results/language";
 import { lineVulnerability } from "../results/lineScore";
 import { isProblem, isResultHeader, linesOf, readGridSteps, type Grid } from "../results/readGrid";
 import type { GridRow } from "../results/readLine";
 import { isTeamScoring } from "../results/settings";
+import { isSlipHeader } from "../results/teams/readSlips";
 import { within, type Steps } from "../results/steps";
 import type { Finding, ImportedSession, ResultLine } from "../results/types";
+import { withLinesBeyond } from "./beyondHeadings";
 import { decide } from "./decide";
 import { withHeadings, type Headed } from "./headless";
 import { decideLanguage } from "./language/decideLanguage";
@@ -32,39 +34,65 @@ const OF_A_FILE: Partial<Record<Problem["kind"], Problem["kind"]>> = {
   noColumn: "boardNotFound",
 };
 
-export function* fromCells(cells: Cells, source: Source, place: "line" | "row"): Steps<ImportedSession> {
+/** @param separator what stands between two fields, where it may stand in one too */
+export function* fromCells(
+  cells: Cells,
+  source: Source,
+  place: "line" | "row",
+  separator?: string,
+): Steps<ImportedSession> {
   const headed = findHeader(cells, isResultHeader) ? undefined : withHeadings(cells);
   // Headings of our own stand above the first row.
   const at = (row: number): string => `${place} ${headed ? row - 1 : row}`;
   const { table, header } = headedTable(headed?.cells ?? cells);
   const named = header ? withoutNames(table, header, source.fileName) : { cells: table, contestants: [], findings: [] };
   const read = yield* within(readRows(named.cells, at, source), 0, 0.7);
-  if ("kind" in read) return nothingRead(source, { ...read, kind: OF_A_FILE[read.kind] ?? read.kind });
-  const { lines, unread, language } = read;
+  if ("kind" in read) {
+    return nothingRead(source, slipsIn(cells, at) ?? { ...read, kind: OF_A_FILE[read.kind] ?? read.kind });
+  }
+  const { lines, language } = read;
   if (lines.length === 0) {
     return nothingRead(source, { kind: "noResults", at: at(read.header), read: source.fileName });
   }
   const decided = yield* within(decide(lines, source.fileName), 0.7, 0.9);
   const settings = { ...decided.settings, ...source.as, Language: language };
+  const written = headed ? undefined : findHeader(cells, isResultHeader);
+  const said = { unread: read.unread, findings: [...read.findings, ...differences(lines)] };
+  const told = written ? withLinesBeyond(said, cells, written, at, separator) : said;
   const contestants = isTeamScoring(settings) ? asTeams(named.contestants) : [...named.contestants];
   const findings = [
-    ...(headed ? [told(headed, source)] : []),
+    ...(headed ? [takenFor(headed, source)] : []),
+    ...(written ? columnsNotRead(unknownColumns(cells, written), at(written.row + 1)) : []),
     ...named.findings,
     ...decided.findings,
     ...differingFigures({ lines, contestants, totals: [] }, settings, source.fileName),
-    ...read.findings,
-    ...differences(lines),
+    ...told.findings,
     ...unreadLeads(lines),
   ];
   return {
     lines,
-    unread,
+    unread: told.unread,
     findings,
     contestants,
     settings,
     event: {},
     source,
   };
+}
+
+/** Results of matches, which have no boards. */
+function slipsIn(cells: Cells, at: (row: number) => string): Problem | undefined {
+  const header = findHeader(cells, isSlipHeader);
+  if (!header) return undefined;
+  const headings = [...header.columns.values()].sort((a, b) => a.index - b.index).map(({ heading }) => heading);
+  return { kind: "slipsPasted", at: at(header.row + 1), read: headings.join(", ") };
+}
+
+/** One finding for all columns that are not understood. */
+export function columnsNotRead(columns: readonly string[], at: string): Finding[] {
+  if (columns.length === 0) return [];
+  const word = columns.length === 1 ? "column" : "columns";
+  return [{ kind: "columnsNotRead", at, read: `${word} ${columns.join(", ")}` }];
 }
 
 /** The table with its headings, and with a column for each player of an individual event. */
@@ -76,7 +104,7 @@ function headedTable(cells: Cells): { table: Cells; header?: Header } {
 }
 
 /** What the columns of a table without headings were taken for. */
-function told({ columns, unread }: Headed, { fileName }: Source): Finding {
+function takenFor({ columns, unread }: Headed, { fileName }: Source): Finding {
   const left = unread.length ? [unread.join(", ")] : [];
   return { kind: "decidedColumns", at: fileName, read: columns.join(", "), likely: left };
 }

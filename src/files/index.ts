@@ -5,7 +5,7 @@ import type { Cells } from "../results/columns";
 import { tooManyLines } from "../results/filledRows";
 import { atOnce, inSlices, within, type Pace, type Steps } from "../results/steps";
 import type { ImportedSession, ReadAs } from "../results/types";
-import { splitText } from "./delimited";
+import { splitBySeparator } from "./delimited";
 import { decode } from "./encoding";
 import { fromCells, nothingRead, type Source } from "./fromCells";
 import { recogniseBytes, recogniseText, type FileKind } from "./recognise";
@@ -210,15 +210,15 @@ function* readText(text: string, fileName: string, as?: ReadAs): Steps<ImportedS
   const kind = recogniseText(text);
   if (kind !== "text") return refused(kind, fileName);
   yield 0;
-  const cells = splitText(text);
+  const { cells, separator } = splitBySeparator(text);
   yield 0.1;
-  return yield* within(fromTable(cells, sourceOf("table", fileName, as), "line"), 0.1, 1);
+  return yield* within(fromTable(cells, sourceOf("table", fileName, as), "line", separator), 0.1, 1);
 }
 
 /** As many lines as a sheet's formulas read, below their headings. */
-function* fromTable(cells: Cells, source: Source, place: "line" | "row"): Steps<ImportedSession> {
+function* fromTable(cells: Cells, source: Source, place: "line" | "row", separator?: string): Steps<ImportedSession> {
   const problem = tooManyLines(cells, 1, source.fileName);
-  return problem ? nothingRead(source, problem) : yield* fromCells(cells, source, place);
+  return problem ? nothingRead(source, problem) : yield* fromCells(cells, source, place, separator);
 }
 
 function refused(kind: FileKind, fileName: string): ImportedSession {

@@ -156,6 +156,11 @@ const SENTENCES = {
     `No header row found (first cells: ${read}): take the headings in too, such as Results[#All], with at least Board and a contract, result or score.`,
   noHeadings: ({ read }) =>
     `No header row found (first cells: ${read}), and without one it is not certain what the columns hold: put headings above them, such as Board, NS, EW, Contract, By, Tricks, NS score.`,
+  slipsPasted: ({ read }) =>
+    `The headings (${read}) are those of results of matches, not of boards: they are typed on slips. Make the session of teams in New with "A slip a match: IMPs of both", and copy them into the sheet that it writes.`,
+  columnsNotRead: ({ read }) => `Not read: ${read}.`,
+  moreFields: ({ read, likely: [width, separator], about: [more] = [] }) =>
+    `The line has ${read} fields${more ? ` (and ${more} more ${more === "1" ? "goes" : "go"} on)` : ""}, the heading ${width}: what stands beyond is not read.${separator ? ` A ${separator} within a field, such as a ruling's, needs quotes around that field.` : ""}`,
   noColumn: ({ read }) =>
     `The table has no column "${read}", and without it its rows cannot be read: add it, or undo its deletion.`,
   columnNotFound: ({ read }) =>

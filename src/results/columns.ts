@@ -137,6 +137,34 @@ export function doubledHeadings(cells: Cells, header: Header): Problem[] {
   });
 }
 
+/** Fields that lists of names and slips of matches have, and tables of results only by chance. */
+const OF_OTHER_TABLES: ReadonlySet<Field> = new Set<Field>([
+  ...(["pair", "direction", "name", "number", "stratum", "handicap", "carryOver", "penalty", "honours"] as const),
+  ...(["opponent", "imps", "oppImps", "boards", "vpAdjust", "oppVpAdjust"] as const),
+]);
+
+/** Columns of a table of results that say nothing to us though something stands in them: how each is headed. */
+export function unknownColumns(cells: Cells, { row, columns, languages }: Header): string[] {
+  const used = new Set([...columns].flatMap(([field, { index }]) => (OF_OTHER_TABLES.has(field) ? [] : [index])));
+  // What stands beyond the last heading is told with its row.
+  return Array.from({ length: filledWidth(cells[row]) }, (_, index) => index).flatMap((index) => {
+    const heading = textOf(cells[row][index]);
+    const field = fieldOf(heading, languages[0]);
+    // Of two columns with one meaning that is told.
+    const isSecond = field && columns.has(field) && !OF_OTHER_TABLES.has(field);
+    if (used.has(index) || isSecond) return [];
+    if (!cells.slice(row + 1).some((cell) => !isBlank(cell[index]))) return [];
+    return [heading ? `"${heading.replace(/\s+/g, " ").trim()}"` : `column ${index + 1} (without a heading)`];
+  });
+}
+
+/** How far a row is filled. */
+export function filledWidth(row: readonly unknown[]): number {
+  let width = row.length;
+  while (width > 0 && isBlank(row[width - 1])) width--;
+  return width;
+}
+
 /** What each heading means in the languages that have it. */
 const MEANINGS = new Map<string, Partial<Record<LanguageCode, Field>>>();
 for (const code of LANGUAGE_CODES) {

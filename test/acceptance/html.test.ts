@@ -51,7 +51,7 @@ describeFiles("JFR Pary: a page for each board, suits as pictures", () => {
       ns: "1",
       ew: "2",
       contract: { level: 3, strain: "N", doubled: 0 },
-      lead: "H10",
+      lead: "♥10",
       at: "wb130801001.html, row 4",
     });
     expect(session.deals).toHaveLength(27);

@@ -1,6 +1,6 @@
 /** The tables of results of a page: found by their headings, wherever they stand. */
 import type { LanguageCode } from "../../notation/languages";
-import { findHeader, type Columns } from "../../results/columns";
+import { findHeader, unknownColumns, type Columns } from "../../results/columns";
 import { compact } from "../../notation/text";
 import { withBothPairs } from "./bothPairs";
 import { boardNamed } from "./boardNumber";
@@ -20,6 +20,8 @@ export interface ResultTable {
   /** Where a heading or a link to the deal says it. */
   board?: number;
   hiddenRows: number;
+  /** Columns that say nothing to us though something stands in them. */
+  unknown: string[];
 }
 
 export interface PageTables {
@@ -102,7 +104,9 @@ function resultTable({ rows, hiddenRows }: PageGrid): ResultTable | undefined {
   const board = titles.map(boardNamed).find((number) => number !== undefined);
   const [language] = header.languages;
   const body = rows.slice(header.row + 1);
-  const table = { headings, columns: header.columns, language, rows: body, hiddenRows };
+  const shown = [texts[header.row], ...body.map(({ cells }) => cells.map(({ text }) => text))];
+  const unknown = unknownColumns(shown, { ...header, row: 0 }).filter((column) => column.startsWith('"'));
+  const table = { headings, columns: header.columns, language, rows: body, hiddenRows, unknown };
   return { ...withPlayers(table), ...(board ? { board } : {}) };
 }
 

@@ -8,7 +8,7 @@ import { within, type Steps } from "../../results/steps";
 import type { Finding, ImportedSession, ResultLine } from "../../results/types";
 import { checkedDeals, type DealFound } from "../deals";
 import { finished } from "../finish";
-import { nothingRead, readRows, type RowsRead, type Source } from "../fromCells";
+import { columnsNotRead, nothingRead, readRows, type RowsRead, type Source } from "../fromCells";
 import { numberPeople } from "../people";
 import { boardInFileName } from "./boardNumber";
 import { cellOf, entryOf, settleDash, type Entry } from "./entries";
@@ -61,7 +61,13 @@ export function* readPages(pages: readonly WebPage[], source: Source): Steps<Imp
         ...read.flatMap((one) => ("kind" in one ? one : [])),
         ...rows.flatMap((one) => one.unread),
       ],
-      findings: [...found.findings, ...told, ...rows.flatMap((one) => one.findings), ...findings],
+      findings: [
+        ...found.findings,
+        ...columnsNotRead(unknownIn(entries), source.fileName),
+        ...told,
+        ...rows.flatMap((one) => one.findings),
+        ...findings,
+      ],
       contestants,
       totals: [],
       deals,
@@ -74,6 +80,11 @@ export function* readPages(pages: readonly WebPage[], source: Source): Steps<Imp
   const session = yield* within(finishing, 0.7, 1);
   const [first] = [...rows].sort((a, b) => b.lines.length - a.lines.length);
   return first ? { ...session, settings: { ...session.settings, ...source.as, Language: first.language } } : session;
+}
+
+/** The columns that no table of a page tells us anything by. */
+function unknownIn(entries: readonly Entry[]): string[] {
+  return [...new Set(entries.flatMap(({ table }) => table.unknown))];
 }
 
 /** JFR's pages fetch their results while they are shown: `initAjax('wb130808007.txt','pro',0)`. */

@@ -29,7 +29,7 @@ export const dutch: Language = {
     ...sideHeadings({
       ns: ["nz", "n z", "noord zuid"],
       ew: ["ow", "o w", "oost west"],
-      pair: ["paar", "paren", "nr", "nummer", "paarnr", "paarnummer"],
+      pair: ["paar", "paren", "nr", "nummer", "paarnr", "paarnummer", "team"],
       names: ["naam", "namen", "speler", "spelers"],
       score: ["score", "punten"],
       points: ["mp", "matchpunten", "mps"],

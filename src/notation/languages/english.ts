@@ -4,6 +4,8 @@ import { ofSide, type Language } from "./types";
 /** IMPs of a board, as columns beside each other have them. */
 const impsOf = (side: string): string[] => [`${side} imp`, `${side} imps`, `imp ${side}`, `imps ${side}`];
 
+const TEAM = ["team", "team no"];
+
 const NAMES = ["name", "names", "player", "players", "pair name", "pair names"];
 
 export const english: Language = {
@@ -31,8 +33,29 @@ export const english: Language = {
   totals: ["TOTAL", "TOTALS", "SUBTOTAL", "GRANDTOTAL", "SUM", "AVERAGE", "AVERAGES", "MEAN"],
   headings: {
     board: ["board", "board no", "board number", "bd", "bd no", "brd", "hand"],
-    ns: ["ns", "n s", "ns pair", "n s pair", "pair ns", "ns no", "north south", "ns pair no"],
-    ew: ["ew", "e w", "ew pair", "e w pair", "pair ew", "ew no", "vs", "east west", "ew pair no"],
+    ns: [
+      "ns",
+      "n s",
+      "ns pair",
+      "n s pair",
+      "pair ns",
+      "ns no",
+      "north south",
+      "ns pair no",
+      ...ofSide(TEAM, ["ns", "n s"]),
+    ],
+    ew: [
+      "ew",
+      "e w",
+      "ew pair",
+      "e w pair",
+      "pair ew",
+      "ew no",
+      "vs",
+      "east west",
+      "ew pair no",
+      ...ofSide(TEAM, ["ew", "e w"]),
+    ],
     nsNames: ofSide(NAMES, ["ns", "n s", "north south"]),
     ewNames: ofSide(NAMES, ["ew", "e w", "east west"]),
     contract: ["contract", "bid", "final contract"],

@@ -28,7 +28,7 @@ export const french: Language = {
     ...sideHeadings({
       ns: ["ns", "n s", "nord sud"],
       ew: ["eo", "e o", "est ouest"],
-      pair: ["paire", "paires", "no", "numero"],
+      pair: ["paire", "paires", "no", "numero", "equipe", "team"],
       names: ["nom", "noms", "joueur", "joueurs"],
       score: ["score", "marque", "points"],
       points: ["pm", "mp", "points de match", "top"],
@@ -45,7 +45,7 @@ export const french: Language = {
     down: ["chute", "chutes"],
     adjust: ["ajustement", "ajuste", "arbitrage"],
     note: ["note arbitre", "note de l arbitre", "remarque arbitre"],
-    round: ["tour", "position"],
+    round: ["tour", "ronde", "position"],
     table: ["table"],
     section: ["section", "serie"],
     vulnerable: ["vul", "vulnerabilite"],

@@ -38,7 +38,7 @@ export const german: Language = {
     ...sideHeadings({
       ns: ["ns", "n s", "nord sud"],
       ew: ["ow", "o w", "ost west"],
-      pair: ["paar", "paare", "nr", "nummer", "paar nr"],
+      pair: ["paar", "paare", "nr", "nummer", "paar nr", "team", "mannschaft"],
       names: ["name", "namen", "spieler"],
       score: ["anschrift", "score", "punkte"],
       points: ["mp", "matchpunkte", "mps"],

@@ -28,7 +28,7 @@ export const italian: Language = {
     ...sideHeadings({
       ns: ["ns", "n s", "nord sud"],
       ew: ["eo", "e o", "est ovest"],
-      pair: ["coppia", "coppie", "numero", "n coppia"],
+      pair: ["coppia", "coppie", "numero", "n coppia", "squadra", "team"],
       names: ["nome", "nomi", "giocatori"],
       score: ["punti", "score", "punteggio", "segnatura"],
       points: ["mp", "match point", "match points", "top"],

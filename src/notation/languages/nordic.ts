@@ -40,7 +40,7 @@ export const swedish: Language = {
     ...sideHeadings({
       ns: ["ns", "n s", "nord syd"],
       ew: ["ov", "o v", "ost vast"],
-      pair: ["par", "nr", "nummer", "par nr"],
+      pair: ["par", "nr", "nummer", "par nr", "lag", "team"],
       names: ["namn", "spelare"],
       score: ["poang", "score", "resultat poang"],
       points: ["mp", "matchpoang", "partop", "toppoang"],
@@ -107,7 +107,7 @@ export const norwegian: Language = {
     ...sideHeadings({
       ns: ["ns", "n s", "nord sør", "nord sor"],
       ew: ["øv", "ø v", "ov", "o v", "øst vest", "ost vest"],
-      pair: ["par", "nr", "nummer", "par nr"],
+      pair: ["par", "nr", "nummer", "par nr", "lag", "team"],
       names: ["navn", "spillere"],
       score: ["poeng", "score", "skar", "utregning"],
       points: ["mp", "matchpoeng", "partopp"],
@@ -174,7 +174,7 @@ export const danish: Language = {
     ...sideHeadings({
       ns: ["ns", "n s", "nord syd"],
       ew: ["øv", "ø v", "ov", "o v", "øst vest", "ost vest"],
-      pair: ["par", "nr", "nummer", "par nr"],
+      pair: ["par", "nr", "nummer", "par nr", "hold", "team"],
       names: ["navn", "navne", "spillere"],
       score: ["point", "score", "udregning"],
       points: ["mp", "matchpoint", "partop"],

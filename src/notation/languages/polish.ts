@@ -36,7 +36,7 @@ export const polish: Language = {
     ...sideHeadings({
       ns: ["ns", "n s"],
       ew: ["ew", "e w", "we", "w e"],
-      pair: ["para", "pary", "nr", "numer", "numery", "nr pary"],
+      pair: ["para", "pary", "nr", "numer", "numery", "nr pary", "druzyna", "team"],
       names: ["nazwisko", "nazwiska", "zawodnicy"],
       score: ["zapis", "zapisy", "punkty"],
       points: ["mp", "punkty meczowe", "pkt", "maksy"],

@@ -28,7 +28,7 @@ export const spanish: Language = {
     ...sideHeadings({
       ns: ["ns", "n s", "norte sur"],
       ew: ["eo", "e o", "este oeste"],
-      pair: ["pareja", "parejas", "numero", "num", "no pareja"],
+      pair: ["pareja", "parejas", "numero", "num", "no pareja", "equipo", "team"],
       names: ["nombre", "nombres", "jugadores"],
       score: ["puntos", "score", "puntuacion", "anotacion", "tanteo"],
       points: ["mp", "match points", "puntos de partida", "top"],

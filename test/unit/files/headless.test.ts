@@ -62,10 +62,10 @@ describe("a table of results without headings", () => {
       "There are no headings: the columns were taken for Board, NS, EW, Contract, By, Tricks, Lead, NS score.",
     ]);
     expect(session.lines.map(({ lead, file }) => [lead, file?.score])).toEqual([
-      ["SA", 420],
-      ["D2", -50],
-      ["H4", -630],
-      ["C10", 100],
+      ["♠A", 420],
+      ["♦2", -50],
+      ["♥4", -630],
+      ["♣10", 100],
     ]);
   });
 
