@@ -58,6 +58,16 @@ export function readReferences(references: readonly string[]): Promise<Outcome<u
   });
 }
 
+/** The formula of one cell: of a spill, of the cell that it begins with. */
+export function formulaAt(address: string): Promise<Outcome<string>> {
+  return run(async (context) => {
+    const cell = rangeAt(context, address);
+    cell.load("formulas");
+    await context.sync();
+    return String(cell.formulas[0][0]);
+  });
+}
+
 /** Shows a cell: "C4" of the active sheet, or "'Bob''s night'!C4". */
 export async function goTo(address: string): Promise<Outcome<void>> {
   const shown = await run(async (context) => {

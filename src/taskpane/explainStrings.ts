@@ -18,6 +18,15 @@ const beside = (others: number, board: string): string => {
   return others ? `,${where} beside ${many(others, "other result")}` : where;
 };
 
+/** "0.5 (board 3) - 6 (board 4)". */
+const summed = (parts: readonly { figure: string; of: string }[]): string =>
+  parts
+    .map(({ figure, of }, i) => {
+      const minus = i > 0 && figure.startsWith("-");
+      return `${i === 0 ? "" : minus ? " - " : " + "}${minus ? figure.slice(1) : figure} (${of})`;
+    })
+    .join("");
+
 const UNITS = { MP: "matchpoints", IMPs: "IMPs", Points: "points" } as const;
 
 /** A part of a weighted result: "60 % of 9.7". */
@@ -262,7 +271,7 @@ export const explainStrings = {
       total: string,
       top?: string,
     ) =>
-      `${UNITS[unit][0].toUpperCase()}${UNITS[unit].slice(1)} of ${many(boards.length, "board")}: ${boards.map(({ board, points }) => `${points} (board ${board})`).join(" + ")} = ${total}${ofTop(top)}`,
+      `${UNITS[unit][0].toUpperCase()}${UNITS[unit].slice(1)} of ${many(boards.length, "board")}: ${summed(boards.map(({ board, points }) => ({ figure: points, of: `board ${board}` })))} = ${total}${ofTop(top)}`,
     noBoards: "None of its boards is scored yet: it has no place.",
     rounded: (total: string) => `Rounded to two decimals: ${total}`,
     broughtUp: (played: number, all: number, total: string, top: string | undefined, rounded: boolean) =>
@@ -280,8 +289,55 @@ export const explainStrings = {
     rankedOn: (what: string, figure: string) => `Places go by ${what}: ${figure}`,
     figures: { percent: "the percentage", points: "the total", perBoard: "the points a board", vps: "victory points" },
     printed: "Ties are decided on the figure as it is printed.",
-    place: (place: string, of: number, ahead: number, equal: readonly string[]) =>
-      `${ahead === 0 ? "No pair" : many(ahead, "pair")} of ${of} ${ahead > 1 ? "are" : "is"} better${equal.length ? `; equal with ${equal.join(", ")}` : ""}: place ${place}`,
+    match: (round: number, opponent: string | undefined, percent: number | undefined, vps: string) =>
+      percent === undefined
+        ? `Round ${round}, a bye: ${vps} VPs`
+        : `Round ${round}${opponent === undefined ? "" : ` against ${opponent}`}: ${percent} % is worth ${vps} VPs`,
+    place: (kind: "pair" | "player" | "team", place: string, of: number, ahead: number, equal: readonly string[]) =>
+      `${ahead === 0 ? `No ${kind}` : many(ahead, kind)} of ${of} ${ahead > 1 ? "are" : "is"} better${equal.length ? `; equal with ${equal.join(", ")}` : ""}: place ${place}`,
+  },
+
+  status: {
+    final: "Final: each result is entered and understood. The ranking changes only if somebody corrects something.",
+    provisional: "PROVISIONAL: the places may still change, for something is missing or not understood.",
+    open: (board: number, ns: string, ew: string) =>
+      `board ${board}${ns || ew ? `, ${ns || "?"} against ${ew || "?"}` : ""}`,
+    waiting: (results: readonly string[], more: number) =>
+      `Still to come: ${results.join("; ")}${more > 0 ? `; and ${more} more` : ""}`,
+    of: (address: string, formula: string) => `${address} shows how far the ranking below is: ${formula}`,
+  },
+
+  teams: {
+    team: (id: string, names: string) => `Team ${id}${names ? `, ${names}` : ""}`,
+    none: "It has no finished match yet: it has no place.",
+    match: (where: string, won: string, lost: string, unit: "IMPs" | "Points") =>
+      `${where}: ${won}-${lost} ${unit === "IMPs" ? "IMPs" : "points"}`,
+    round: (round: number | undefined, opponent: string) =>
+      `${round === undefined ? "" : `Round ${round} `}against ${opponent}`,
+    margin: (margin: string) => `, margin ${margin}`,
+    worth: (boards: number, scale: string, vps: string) =>
+      `, over ${many(boards, "board")} on the scale ${scale} ${vps} VPs`,
+    given: (director: string, total: string) =>
+      `, director's ${director.startsWith("-") ? "" : "+"}${director}: ${total}`,
+    toCome: (where: string, lacks: string) => `${where}: still to come${lacks ? `, it lacks ${lacks}` : ""}`,
+    ruled: (where: string, state: "void" | "awarded", points: string) =>
+      `${where}: ${state === "void" ? "cancelled" : "awarded by the director"}, ${points}`,
+    bye: (round: number | undefined, points: string | undefined) =>
+      `${round === undefined ? "A bye" : `Round ${round}, a bye`}: ${points ?? "Bye VPs is not set"}`,
+    margins: (sum: string) => `The margins together: ${sum}`,
+    ownScale: "given",
+    total: (
+      what: string,
+      points: readonly string[],
+      extras: readonly { what: "carryOver" | "penalty"; points: string }[],
+      sum: string,
+    ) =>
+      `${what} of ${many(points.length, "match or bye", "matches and byes")}: ${[...points.map((one, i) => (i === 0 ? one : one.startsWith("-") ? `- ${one.slice(1)}` : `+ ${one}`)), ...extras.map((extra) => `${EXTRAS[extra.what]} ${extra.points}`)].join(" ")} = ${sum}`,
+    counts: (played: number, won: number, drawn: number, lost: number) =>
+      `Played ${played}: won ${won}, drawn ${drawn}, lost ${lost}`,
+    noOtherTable: (board: number, ns: string, ew: string) =>
+      `Scoring is that of teams: it is compared with the other table of its match, and board ${board} has no row where ${ew} sits N-S against ${ns} E-W. Is it a session of pairs? Then set Scoring to Matchpoints or the like.`,
+    otherTableOpen: "The other table of its match has no result yet.",
   },
 
   allUnderstood: "Everything in its ranges is understood.",

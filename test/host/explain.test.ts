@@ -105,3 +105,27 @@ test("blanks that Excel hands over as 0 are told where the figure shows it", asy
     "Beats 1 (2) + ties 2 (2) = 4 of 8",
   ]);
 });
+
+test("the status that a ranking's sheet shows is explained by the ranking below it", async () => {
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.add("Ranking");
+    sheet.getRange("A3").formulas = [["=RANKING(Night!A1:D3)"]];
+    sheet.getRange("A2").formulas = [['=TEXTJOIN("  ",TRUE,$A$3:$Z$3)']];
+    const night = context.workbook.worksheets.add("Night");
+    night.getRange("A1:D3").values = [
+      ["Board", "NS", "EW", "Score"],
+      [1, 1, 2, 420],
+      [1, 3, 4, ""],
+    ];
+    sheet.activate();
+    sheet.getRange("A2").select();
+    await context.sync();
+  });
+  const cell = await activeCell();
+  if (!cell.ok) throw new Error(cell.kind);
+  const [heading, status, meaning, waiting] = await explainCell(cell.value);
+  expect(heading).toBe("Ranking!A2 shows how far the ranking below is: =RANKING(Night!A1:D3)");
+  expect(status).toBe("PROVISIONAL: 1 of 2 missing: board 1");
+  expect(meaning).toMatch(/^PROVISIONAL: the places may still change/);
+  expect(waiting).toBe("Still to come: board 1, 3 against 4");
+});

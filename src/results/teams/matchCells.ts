@@ -6,7 +6,7 @@ import type { ScoredBye, ScoredMatch, ScoredTeams } from "./scoreTeams";
 import type { Both, Team } from "./types";
 
 /** A match, or a bye, which has one team only. */
-type Entry = ScoredMatch | ScoredBye;
+export type Entry = ScoredMatch | ScoredBye;
 
 interface MatchColumn {
   heading: string;
@@ -100,15 +100,20 @@ function note({ state, points, lacks }: ScoredMatch): string {
   return state === "void" ? "cancelled" : state === "awarded" ? "awarded" : "";
 }
 
-/** The cells of the matches: a row each, by rounds; a bye is a row without an opponent's figures. */
-export function matchCells(scored: ScoredTeams): Figure[][] {
-  const entries: Entry[] = [...scored.matches, ...scored.byes].sort(
+/** The matches and byes in the order of their rows. */
+export function matchEntries(scored: ScoredTeams): Entry[] {
+  return [...scored.matches, ...scored.byes].sort(
     (a, b) =>
       (a.round ?? 0) - (b.round ?? 0) ||
       Number(isMatch(b)) - Number(isMatch(a)) ||
       comparePairs(firstTeam(a), firstTeam(b)) ||
       (isMatch(a) && isMatch(b) ? comparePairs(a.teams[1], b.teams[1]) : 0),
   );
+}
+
+/** The cells of the matches: a row each, by rounds; a bye is a row without an opponent's figures. */
+export function matchCells(scored: ScoredTeams): Figure[][] {
+  const entries = matchEntries(scored);
   const shownColumns = columns(scored).filter(({ stands = always }) => stands(entries));
   return rectangle([
     shownColumns.map(({ heading }) => heading),

@@ -1,8 +1,8 @@
 /** The active cell in words: its formula, and how the figure that it shows came about. */
-import { readReferences, type ActiveCell } from "../../excel";
+import { formulaAt, readReferences, type ActiveCell } from "../../excel";
 import { isBlank, numberOf, textOf } from "../../notation/text";
 import type { Cells } from "../../results/columns";
-import { explainStrings as text } from "../explainStrings";
+import { explainStrings } from "../explainStrings";
 import { argument, callOf, type Argument, type Call } from "../formula";
 import { FUNCTIONS } from "../functionNames";
 import type { Asked } from "./asked";
@@ -11,19 +11,29 @@ import { less } from "./imps";
 import { figure } from "./numbers";
 
 /** Functions whose words say which figure they are about; the others' begin with what the cell shows. */
-const SHEETS = ["RANKING", "SCORERESULTS", "TRAVELLER", "SCOREBREAKDOWN", "RUBBER", "CHICAGO"];
+const SHEETS = ["RANKING", "SCORERESULTS", "TEAMRESULTS", "TRAVELLER", "SCOREBREAKDOWN", "RUBBER", "CHICAGO"];
 
 export async function explainCell(cell: ActiveCell): Promise<string[]> {
   const { address, formula, value, row, column } = cell;
-  const heading = text.heading(address, formula);
+  const heading = explainStrings.heading(address, formula);
   const call = callOf(formula, FUNCTIONS);
-  const error = text.errors[String(value)];
+  const error = explainStrings.errors[String(value)];
   if (error && formula) return [heading, error];
+  const below = statusBelow(cell);
+  if (below) {
+    const ranking = await formulaAt(below);
+    const own = ranking.ok ? callOf(ranking.value, FUNCTIONS) : undefined;
+    const ranges = own && (await rangesOf(own));
+    if (own && ranges) {
+      const words = explain(own.name, { ranges, row: 0, column: 0 });
+      return [explainStrings.status.of(address, ranking.ok ? ranking.value : ""), ...words];
+    }
+  }
   if (!call) return [withoutCall(cell)];
-  if (call.conditional && isBlank(value)) return [heading, text.condition];
-  const part = isBlank(value) ? text.blankPart(call.name) : text.part(call.name, textOf(value));
+  if (call.conditional && isBlank(value)) return [heading, explainStrings.condition];
+  const part = isBlank(value) ? explainStrings.blankPart(call.name) : explainStrings.part(call.name, textOf(value));
   const ranges = await rangesOf(call);
-  if (!ranges) return [heading, part, text.notReadable];
+  if (!ranges) return [heading, part, explainStrings.notReadable];
   const words = withBlanks(call.name, { ranges, row, column }, value);
   return [heading, ...(words.length === 0 || SHEETS.includes(call.name) ? [part] : []), ...words];
 }
@@ -40,12 +50,18 @@ function withBlanks(name: string, asked: Asked, value: unknown): string[] {
   if (leads(words)) return words;
   const zeros = asked.ranges.map((cells) => cells?.map((line) => line.map((cell) => (isBlank(cell) ? 0 : cell))));
   const asZeros = explain(name, { ...asked, ranges: zeros });
-  return leads(asZeros) ? [text.blanksAsZero, ...asZeros] : words;
+  return leads(asZeros) ? [explainStrings.blanksAsZero, ...asZeros] : words;
+}
+
+/** Where the ranking stands whose status a cell shows in full: it begins with it. */
+function statusBelow({ address, formula }: ActiveCell): string | undefined {
+  const first = formula && /^=TEXTJOIN\("[^"]*",TRUE,\$A\$(\d+):\$Z\$\1\)/i.exec(formula)?.[1];
+  return first ? address.replace(/[^!]*$/, `A${first}`) : undefined;
 }
 
 function withoutCall({ address, formula, value }: ActiveCell): string {
-  if (formula) return text.notOurs(address);
-  return isBlank(value) ? text.blank(address) : text.value(address, textOf(value));
+  if (formula) return explainStrings.notOurs(address);
+  return isBlank(value) ? explainStrings.blank(address) : explainStrings.value(address, textOf(value));
 }
 
 /** The cells of each argument; undefined where one is nothing that can be followed, such as another formula. */

@@ -10,6 +10,7 @@ import { explainRanking } from "./ranking";
 import { explainResults } from "./results";
 import { explainBreakdown, explainNsScore, explainScore } from "./scores";
 import { explainButler, explainCrossImps, explainDatum, explainMatchpoints } from "./scoreRange";
+import { explainTeams } from "./teams";
 import { explainTraveller } from "./traveller";
 import { explainPercentVps, explainVps } from "./victoryPoints";
 
@@ -34,6 +35,7 @@ const EXPLANATIONS: Partial<Record<string, Explanation>> = {
   SCOREBREAKDOWN: explainBreakdown,
   SCORERESULTS: explainResults,
   SCORETABLE: explainScoreTable,
+  TEAMRESULTS: explainTeams,
   TRAVELLER: explainTraveller,
   UNDERTRICKTABLE: explainUndertrickTable,
   VPS: explainVps,

@@ -18,7 +18,7 @@ import {
 import { countedScore } from "../../results/scoreColumns";
 import { isTeamScoring, scoringUnit } from "../../results/settings";
 import type { Share } from "../../results/share";
-import type { Settings } from "../../results/types";
+import type { ResultLine, Settings } from "../../results/types";
 import { isVulnerable } from "../../scoring/board";
 import { fraction, toNumber, type Fraction } from "../../scoring/fraction";
 import { sideOf, type Side } from "../../scoring/types";
@@ -69,7 +69,13 @@ function wantedWords(scored: ScoredLine, wanted: Wanted, session: ScoredSession)
 /** The datum, N-S's IMPs against all together, or the other table's score. */
 function basisWords(scored: ScoredLine, session: ScoredSession): string[] {
   const { basis } = scored;
-  if (!basis) return [explainStrings.compare.notCompared];
+  if (!basis) {
+    return [
+      isTeamScoring(session.settings)
+        ? otherTableLacks(scored.line, session.lines)
+        : explainStrings.compare.notCompared,
+    ];
+  }
   if (isTeamScoring(session.settings)) return [explainStrings.otherTableScore(figure(basis))];
   const compared = comparedSide(scored, "NS", scored.ns, session);
   return [...((compared && basisInWords(compared)) ?? []), ...shownAs(basis, session.settings)];
@@ -104,7 +110,7 @@ export function sideInWords(scored: ScoredLine, side: Side, percent: boolean, se
   const { settings } = session;
   const share = side === "NS" ? scored.ns : scored.ew;
   const words = isTeamScoring(settings)
-    ? teamWords(scored, side, share, settings)
+    ? teamWords(scored, side, share, session)
     : comparedWords(scored, side, share, session);
   if (!share) return words;
   const value = percent ? percentOf(share) : onScale(share.points, settings);
@@ -134,13 +140,26 @@ function comparedSide(
 }
 
 /** A line of a team match: in IMPs or points against the other table, or the director's ruling. */
-function teamWords({ line, basis }: ScoredLine, side: Side, share: Share | undefined, settings: Settings): string[] {
+function teamWords(
+  { line, basis }: ScoredLine,
+  side: Side,
+  share: Share | undefined,
+  session: ScoredSession,
+): string[] {
+  const { settings, lines } = session;
   const score = countedScore(line);
   if (line.award) return [explainStrings.score.assigned(makeAward(line.award))];
-  if (score === undefined || !basis || !share) return [explainStrings.compare.alone];
+  if (score === undefined || !basis || !share) return [otherTableLacks(line, lines)];
   const [own, other] = side === "NS" ? [score, toNumber(basis)] : [0 - score, 0 - toNumber(basis)];
   if (scoringUnit(settings) === "IMPs") return [otherTableInWords(own, other)];
   return [explainStrings.boardAMatch(side, own, other, scaled(share.points, settings))];
+}
+
+function otherTableLacks({ board, ns, ew, round }: ResultLine, lines: readonly ScoredLine[]): string {
+  const other = lines.some(
+    ({ line }) => line.board === board && line.ns === ew && line.ew === ns && line.round === round,
+  );
+  return other ? explainStrings.teams.otherTableOpen : explainStrings.teams.noOtherTable(board, ns, ew);
 }
 
 /** How AVE+ or AVE- came about on this line. */

@@ -2,25 +2,29 @@
 import { sentence } from "../../notation/messages";
 import { textOf } from "../../notation/text";
 import { onScale } from "../../results/figures";
-import { seated, type Pair } from "../../results/pairs";
+import { isIndividual, seated, type Pair } from "../../results/pairs";
 import { isPlaced, rankingCells, shownRanking, type RankedPair, type RankingBlock } from "../../results/ranking";
 import { isProblem } from "../../results/readGrid";
+import { filledRows } from "../../results/filledRows";
+import { parseSettings } from "../../results/parseSettings";
 import { readSession } from "../../results/readSession";
 import type { ScoredSession } from "../../results/session";
-import { scoringUnit, setting } from "../../results/settings";
+import { isTeamScoring, scoringUnit, setting } from "../../results/settings";
 import type { Share } from "../../results/share";
 import type { Settings } from "../../results/types";
 import { compare, fraction, type Fraction } from "../../scoring/fraction";
 import { explainStrings } from "../explainStrings";
+import { explainTeams } from "./teams";
 import { errorAmong, single, type Explanation } from "./asked";
 import { shownAs } from "./line";
 import { figure } from "./numbers";
-import { sessionInWords } from "./session";
+import { progressInWords, statusInWords } from "./session";
 
 const text = explainStrings.ranking;
 
 export const explainRanking: Explanation = ({ ranges, row, column }) => {
   const [results = [], settings = [], names = [], show] = ranges;
+  if (isTeamScoring(parseSettings(filledRows(settings)).settings)) return explainTeams({ ranges, row, column });
   const read = readSession(results, settings, names);
   if (isProblem(read)) return [explainStrings.cannot(sentence(read))];
   const list = single(show);
@@ -31,7 +35,7 @@ export const explainRanking: Explanation = ({ ranges, row, column }) => {
   const blocks = shownRanking(read.session, textOf(list));
   const found = Array.isArray(blocks) ? pairAt(blocks, row) : undefined;
   const heading = String(cells[1]?.[column] ?? "");
-  return [...(found ? pairInWords(found, heading, read.session) : []), ...sessionInWords(read)];
+  return found ? [...pairInWords(found, heading, read.session), ...progressInWords(read)] : statusInWords(read);
 };
 
 interface Found {
@@ -51,11 +55,12 @@ function pairAt(blocks: readonly RankingBlock[], row: number): Found | undefined
   return undefined;
 }
 
+const isIndividualEvent = ({ lines }: ScoredSession): boolean => lines.some(({ line }) => isIndividual(line));
+
 function pairInWords({ ranked, block }: Found, heading: string, session: ScoredSession): string[] {
   const { standing } = ranked;
-  const players = session.lines.some(({ line }) => line.players && !line.ns);
   const opening = text.pair(
-    players ? "Player" : "Pair",
+    isIndividualEvent(session) ? "Player" : "Pair",
     standing.pair.id,
     standing.contestant?.names.join(" & ") ?? "",
   );
@@ -138,12 +143,19 @@ function average(ranked: RankedPair, session: ScoredSession): string[] {
   return [...lines, text.handicap(figure(ranked.final.scratch), figure(handicap), figure(ranked.final.average))];
 }
 
-function victoryPoints(ranked: RankedPair, { settings }: ScoredSession): string[] {
+function victoryPoints(ranked: RankedPair, { settings, standings }: ScoredSession): string[] {
   const { standing, final } = ranked;
   if (!standing.swiss || !final.vps) return [];
-  const { matches, vps } = standing.swiss;
+  const { matches, vps, rounds } = standing.swiss;
+  const nameOf = (key?: string): string | undefined => standings.find(({ pair }) => pair.key === key)?.pair.id;
+  const finished = [...rounds]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([round, match]) =>
+      match.vps ? [text.match(round, nameOf(match.opponent), match.percent, figure(match.vps))] : [],
+    );
   const added = given(ranked, ["carryOver", "penalty"]);
   return [
+    ...finished,
     text.matches(matches, figure(vps)),
     ...(added.length ? [text.extras(figure(vps), added, figure(final.vps))] : []),
     ...shownAs(final.vps, settings),
@@ -162,6 +174,7 @@ function placeInWords(ranked: RankedPair, { pairs }: RankingBlock, session: Scor
     text.rankedOn(text.figures[basisOf(ranked, settings)], figure(ranked.final.rankedOn)),
     ...(printed ? [text.printed] : []),
     text.place(
+      isIndividualEvent(session) ? "player" : "pair",
       ranked.place,
       others.length,
       others.filter((other) => order(other) > 0).length,

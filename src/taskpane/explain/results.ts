@@ -7,7 +7,7 @@ import { NOTE_HEADING } from "../../results/traveller";
 import { explainStrings as text } from "../explainStrings";
 import type { Explanation } from "./asked";
 import { lineInWords, type Wanted } from "./line";
-import { sessionInWords } from "./session";
+import { progressInWords, sessionInWords } from "./session";
 
 export const explainResults: Explanation = ({ ranges: [results = [], settings = [], names = []], row, column }) => {
   const read = readSession(results, settings, names);
@@ -17,14 +17,13 @@ export const explainResults: Explanation = ({ ranges: [results = [], settings = 
   const index = row - grid.header.row - 1;
   const line = grid.rows[index];
   const words = (): string[] => {
-    if (index < 0) return [];
     if (!line?.line) return [text.line.blankRow];
     const scored = session.lines[grid.rows.slice(0, index).filter((before) => before.line).length];
     const [problems, wanted] = [[...line.problems, ...scored.problems], wantedBy(String(heading))];
     const words = lineInWords(scored, problems, wanted, session);
     return wanted === "note" && problems.length === 0 ? [...words, text.line.nothingWrong] : words;
   };
-  return [...words(), ...sessionInWords(read)];
+  return index < 0 ? sessionInWords(read) : [...words(), ...progressInWords(read)];
 };
 
 const OTHER_COLUMNS: Partial<Record<string, Wanted>> = {

@@ -11,7 +11,7 @@ import { explainStrings as text } from "../explainStrings";
 import { errorAmong, type Explanation } from "./asked";
 import { lineInWords } from "./line";
 import { wantedBy } from "./results";
-import { sessionInWords } from "./session";
+import { progressInWords, sessionInWords } from "./session";
 
 export const explainTraveller: Explanation = ({ ranges, row, column }) => {
   const [results = [], boards = [], settings = [], names = []] = ranges;
@@ -26,8 +26,8 @@ export const explainTraveller: Explanation = ({ ranges, row, column }) => {
   const cells = travellerCells(read.session, asked);
   const heading = Array.isArray(cells) ? String(cells[0]?.[column] ?? "") : "";
   const scored = lineAt(tables, row);
-  const words = scored ? lineInWords(scored, problemsOf(scored, read), wantedBy(heading), read.session) : [];
-  return [...words, ...sessionInWords(read)];
+  if (!scored) return sessionInWords(read);
+  return [...lineInWords(scored, problemsOf(scored, read), wantedBy(heading), read.session), ...progressInWords(read)];
 };
 
 function boardsOf(boards: Cells): number[] | { wrong: string } {
