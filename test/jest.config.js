@@ -34,8 +34,10 @@ const project = (name, options = {}) => ({
   ...options,
 });
 
+const SPEAKING = { setupFiles: ["<rootDir>/test/support/paneSentences.ts"] };
+
 module.exports = {
-  projects: [project("unit"), project("host"), project("browser"), project("acceptance")],
+  projects: [project("unit", SPEAKING), project("host"), project("browser"), project("acceptance", SPEAKING)],
   // One browser at a time: several would wait for each other on a small machine.
   maxWorkers: 1,
   testTimeout: 120000,

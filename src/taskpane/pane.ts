@@ -5,6 +5,8 @@ import "@fluentui/web-components/tablist.js";
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { calculatesByHand, lacks, readUnfinished } from "../excel";
+import { addSentences } from "../notation/messages";
+import { PANE_SENTENCES } from "../notation/paneMessages";
 import { letElementsGo } from "./letElementsGo";
 import { shared } from "./looks";
 import "./messages";
@@ -17,6 +19,7 @@ export interface PaneSetting {
 }
 
 export function showPane({ inExcel }: PaneSetting): void {
+  addSentences(PANE_SENTENCES);
   followTheme();
   void letElementsGo();
   const pane = document.createElement("traveller-pane");

@@ -1,5 +1,5 @@
 /** Every kind of problem: its sentence says what was read, why it cannot be and what would be understood. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAdjustment } from "../../../src/notation/adjustment";
 import { makeAward } from "../../../src/notation/award";
@@ -12,6 +12,7 @@ import { parseEntry } from "../../../src/notation/entry";
 import { parseLanguage } from "../../../src/notation/languages";
 import { nothingOdd, placedSentence, sentence, type ProblemKind, type Said } from "../../../src/notation/messages";
 import { parseOwnScale } from "../../../src/notation/ownScale";
+import { PANE_SENTENCES } from "../../../src/notation/paneMessages";
 import { declarerVulnerable } from "../../../src/notation/played";
 import { read, type Reading } from "../../../src/notation/problem";
 import { made, parseResult } from "../../../src/notation/result";
@@ -20,12 +21,26 @@ import { textOf } from "../../../src/notation/text";
 import { parseBoardsPlayed, parsePercent, readVps } from "../../../src/notation/victoryPoints";
 import type { Contract } from "../../../src/scoring/types";
 
-/** The kinds, as the table of sentences has them. */
+const SOURCES = join(__dirname, "../../../src");
+
+/** The kinds, as the tables of sentences have them. */
 function kinds(): ProblemKind[] {
-  const source = readFileSync(join(__dirname, "../../../src/notation/messages.ts"), "utf8");
+  const source = readFileSync(join(SOURCES, "notation/messages.ts"), "utf8");
   const table = source.slice(source.indexOf("const SENTENCES"), source.indexOf("satisfies Record"));
-  return [...table.matchAll(/^ {2}(\w+): \(/gm)].map(([, kind]) => kind as ProblemKind);
+  const ofFunctions = [...table.matchAll(/^ {2}(\w+): \(/gm)].map(([, kind]) => kind);
+  return [...ofFunctions, ...Object.keys(PANE_SENTENCES)] as ProblemKind[];
 }
+
+test("what the formulas may have to say is not left to the pane", () => {
+  const rooms = ["scoring", "notation", "movements", "results", "functions"];
+  const named = rooms.flatMap((room) =>
+    readdirSync(join(SOURCES, room), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith("essages.ts"))
+      .flatMap((name) => readFileSync(join(SOURCES, room, name), "utf8").match(/(?<=")\w+(?=")/g) ?? []),
+  );
+  expect(named).toContain("notAContract");
+  expect(Object.keys(PANE_SENTENCES).filter((kind) => named.includes(kind))).toEqual([]);
+});
 
 /** They tell of what is not there, or of something that is always the same. */
 const READ_NOTHING: ProblemKind[] = [
