@@ -6,6 +6,7 @@ import type { Contestant, Finding } from "../results/types";
 import type { Side } from "../scoring/types";
 import { groups } from "../results/groups";
 import { comparePairs } from "../results/pairs";
+import { twoPlayers } from "./joinedPlayers";
 import { haveOwnNumbers } from "./numbers";
 
 /** Those on one side of a table, as the source has them. */
@@ -29,7 +30,7 @@ const UNKNOWN = /^[?\s]*$/;
 export function pairIn(text: string): Seated {
   const written = compact(text);
   if (/^-*$/.test(written) || written === "0") return NOBODY;
-  if (NUMBER.test(written)) return { id: written, names: [] };
+  if (NUMBER.test(written) || twoPlayers(text)) return { id: written, names: [] };
   const [, id = "", rest = text] = NUMBER_AND_NAMES.exec(text.trim()) ?? [];
   const names = splitNames(rest).filter((name) => !UNKNOWN.test(name));
   if (names.length === 0 || names.every(isPhantomName)) return NOBODY;

@@ -15,7 +15,8 @@ export function* readOwnPage(text: string, source: Source): Steps<ImportedSessio
   const { fileName } = source;
   return {
     ...session,
-    source,
+    // Its contracts are not in cells, whose language could be another.
+    source: { kind: "own page", fileName },
     findings: [{ kind: "ownPage", at: fileName, read: fileName }, ...session.findings],
   };
 }

@@ -61,7 +61,7 @@ const TEAMS: Sent = {
 test("an individual comes back as one, with its names and its details", async () => {
   const back = await readText(pageOf(INDIVIDUAL));
   expect(back).toMatchObject({ settings: { Scoring: "Individual" }, event: INDIVIDUAL.event });
-  expect(back.source.kind).toBe("web page");
+  expect(back.source).toEqual({ kind: "own page", fileName: "night.html" });
   expect(back.contestants.find(({ id }) => id === "3")?.names).toEqual(["Ann <b>"]);
   expectSameLines(back, INDIVIDUAL);
   expect(back.findings.map(({ kind }) => kind)).toContain("ownPage");
@@ -90,6 +90,16 @@ test("nor are they in a table that was copied from the page", () =>
       expect(back.unread).toEqual([]);
     },
   ));
+
+test("nor where only some rows have two players", async () => {
+  const page = (cells: string): string => `<h2>Board 1</h2><table><tr><th>NS<th>EW<th>NS score</tr>${cells}</table>`;
+  const back = await readText(page("<tr><td>3 &amp; 7<td>1 &amp; 2<td>420</tr><tr><td>4<td>5<td>-50</tr>"));
+  expect(back.contestants).toEqual([]);
+  expect(back.lines.map(({ ns, ew }) => [ns, ew])).toEqual([
+    ["3&7", "1&2"],
+    ["4", "5"],
+  ]);
+});
 
 test("two names in a cell are a pair", async () => {
   const back = await readPastedText("Board\tNS\tEW\tNS score\n1\tAnn & Bob\tCid & Dee\t420");
