@@ -75,7 +75,7 @@ const MISTYPED: [string, string][] = [
   ["6040", '"6040" may be a percentage or a score: write 60-40 or +6040.'],
   ["A60", "says what one side gets only: write 60-40 or 60-60."],
   ["60% 4SN=, 30% 4SN-1", "must be above 0 and sum to 100 %, not 90 %."],
-  ["4SN", "4S has no result yet"],
+  ["4SN", 'The ruling\'s "4SN" has no result'],
   ["+3/-3 IMPs", "awards IMPs, but the scoring is by matchpoints"],
 ];
 
