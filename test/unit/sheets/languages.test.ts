@@ -15,15 +15,19 @@ const LINES: ResultLine[] = [
         declarer,
         tricks: 6 + i,
         score: undefined,
+        lead: `${"♣♦♥♠"[i]}${["A", "K", "Q", "J", "10"][level]}`,
       }),
     ),
   ),
+  played({ lead: "CA?" }),
   line({ status: "passed", score: 0 }),
   line({ status: "notPlayed" }),
   line({ status: "sitOut" }),
 ];
 
-const essence = ({ status, contract, declarer, tricks }: ResultLine) => ({ status, contract, declarer, tricks });
+const essence = ({ status, contract, declarer, tricks, lead }: ResultLine) => ({
+  ...{ status, contract, declarer, tricks, lead },
+});
 
 describe.each(LANGUAGE_CODES)("a sheet in %s", (language) => {
   test.each(ENTRIES.filter((entry) => entry !== "Scores"))("%s: what is written is read back as it was", (entry) => {

@@ -190,6 +190,8 @@ describe("settings that mean something are asked for", () => {
   });
 
   test("a file that says itself how it is read: neither language nor results", () => {
-    expect(asked({}, "USEBIO")).toEqual(["Scoring", "Matchpoint scale", "Numbers", "Winners"]);
+    for (const kind of ["USEBIO", "own page"]) {
+      expect(asked({}, kind)).toEqual(["Scoring", "Matchpoint scale", "Numbers", "Winners"]);
+    }
   });
 });
