@@ -1,7 +1,15 @@
 export { excelSentence, type ExcelProblem, type Outcome } from "./outcome";
 export { calculatesByHand, lacks, type Lack } from "./abilities";
 export { freeTableName, freeTableNames } from "./names";
-export { activeCell, formulaAt, goTo, readReferences, readSelection, type ActiveCell, type SelectedCells } from "./read";
+export {
+  activeCell,
+  formulaAt,
+  goTo,
+  readReferences,
+  readSelection,
+  type ActiveCell,
+  type SelectedCells,
+} from "./read";
 export { changeCells, type ChangedCell, type TextChange } from "./changeCells";
 export { decimalSign } from "./decimalSign";
 export { readKept, writeKept } from "./keptText";

@@ -74,7 +74,10 @@ export function addTables(sheet: Excel.Worksheet, { tables }: SheetPlan): void {
 
 /** Fixed and conditional formats, choices, frozen rows and the printed page. */
 export function dress(sheet: Excel.Worksheet, plan: SheetPlan): void {
-  for (const { area, style } of plan.styles) applyStyle(rangeOf(sheet, area), style);
+  for (const { area, style } of plan.styles) {
+    if (style.merge) rangeOf(sheet, area).merge();
+    applyStyle(rangeOf(sheet, area), style);
+  }
   for (const conditional of plan.conditionals) addConditional(sheet, conditional);
   for (const choice of plan.choices) addChoice(sheet, choice);
   freeze(sheet, plan);

@@ -127,7 +127,9 @@ function seatOf({ players }: ResultLine, side: Side, id: string): Seat {
 function card(owner: Standing, sat: readonly Sat[], cards: Cards): Row[] {
   const several = cards.columns[0] === "pair";
   const label = pairLabel(owner.pair);
-  const names = owner.contestant?.names.join(" & ") ?? "";
+  // Under the heading of the opponents: whose names these are must be said.
+  const own = owner.contestant?.names.join(" & ");
+  const names = own ? `Card of ${own}` : "";
   const who: Row = several
     ? { opponents: names }
     : { [cards.columns[0]]: `${cards.individual ? "Player" : "Pair"} ${label}`, opponents: names };

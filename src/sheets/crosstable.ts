@@ -2,12 +2,13 @@
 import { crossTableCells, crossTableHeadings } from "../results/crosstable";
 import type { ScoredSession } from "../results/session";
 import type { EventDetails } from "../results/types";
-import { allOf, call } from "./functionNames";
-import { decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import { allOf, call, rankingCall } from "./functionNames";
+import { decimalFormat, emptyPlan, reach, spillFormats } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { withRanking } from "./status";
 import { widthFor } from "./columnWidth";
 import { listLengths, livePages } from "./print/livePages";
-import { eventTitle } from "./ranking";
+import { eventTitle } from "./eventTitle";
 
 const FIRST_ROW = 2;
 
@@ -50,15 +51,20 @@ export function crossTablePlan(
   });
   const front = tables[0].filter((heading) => heading in FORMATS).length;
   const pages = livePages({ orientation: "landscape", columns, row: FIRST_ROW, lists: listLengths(cells), front });
+  const top = withRanking("Cross-table", event, rankingCall(options), {
+    row: FIRST_ROW,
+    column: 0,
+    cells: [[formula]],
+  });
   return {
     ...emptyPlan("Cross-table", "landscape"),
     columns,
-    blocks: [
-      { row: 0, column: 0, cells: [["Cross-table"]] },
-      { row: FIRST_ROW, column: 0, cells: [[formula]] },
+    blocks: top.blocks,
+    styles: [...top.styles, ...pages.styles],
+    conditionals: [
+      ...spillFormats({ row: FIRST_ROW, column: 0, rows, columns: widest }, ["Place"], 1),
+      ...top.conditionals,
     ],
-    styles: [titleStyle(0, TITLE), ...pages.styles],
-    conditionals: spillFormats({ row: FIRST_ROW, column: 0, rows, columns: widest }, ["Place"], 1),
     freeze: { rows: tables.length > 1 ? FIRST_ROW : FIRST_ROW + 1, columns: FROZEN_COLUMNS },
     print: { ...pages.print, ...(header ? { header } : {}) },
   };

@@ -1,3 +1,5 @@
+import type { TableNames } from "./plan";
+
 /** The functions that our sheets call: a test holds each of them against the functions that there are. */
 export const SHEET_FUNCTIONS = [
   "SCORERESULTS",
@@ -25,3 +27,8 @@ export function call(prefix: string, name: SheetFunction, ...ranges: string[]): 
 
 /** A whole table with its headings; "" for a table that is missing. */
 export const allOf = (table: string): string => (table === "" ? "" : `${table}[#All]`);
+
+/** Of pairs and of teams alike: the setting Scoring may be changed, and the sheet holds. */
+export function rankingCall({ names, prefix }: { names: TableNames; prefix: string }): { formula: string } {
+  return call(prefix, "RANKING", ...[names.results, names.settings, names.names].map(allOf));
+}

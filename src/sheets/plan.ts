@@ -54,6 +54,8 @@ export type CellStyle = Partial<{
   height: number;
   /** Text goes on in further lines of its cell, from the top. */
   wrap: boolean;
+  /** The area is one cell. */
+  merge: boolean;
 }>;
 
 export interface StylePlan {

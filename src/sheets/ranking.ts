@@ -1,9 +1,10 @@
 /** The ranking sheet: one formula. */
-import { rankingHeading, rankingHeadingUnder } from "../results/ranking";
+import { rankingCells, rankingHeading, rankingHeadingUnder } from "../results/ranking";
 import type { ScoredSession } from "../results/session";
 import { isTeamScoring, SCORINGS } from "../results/settings";
 import type { EventDetails, Settings } from "../results/types";
-import { allOf, call } from "./functionNames";
+import { eventTitle } from "./eventTitle";
+import { rankingCall } from "./functionNames";
 import { otherFormats } from "./figureFormats";
 import { columnName, decimalFormat, emptyPlan, reach, spillFormats } from "./look";
 import type { Area, ColumnPlan, ConditionalPlan, SheetPlan, TableNames } from "./plan";
@@ -80,10 +81,12 @@ export function rankingPlan(
       ...(WITH_DECIMALS.includes(headings[column]) ? { numberFormat } : {}),
     };
   });
+  const cells = rankingCells(session, []);
+  const said = Array.isArray(cells) ? cells[0].filter(Boolean).join("  ") : "";
   const printedColumns = columns.slice(0, headings.length);
   return {
     ...emptyPlan("Ranking"),
-    ...withStatus(title, rankingCall(options)),
+    ...withStatus(title, rankingCall(options), said, printedColumns),
     columns,
     conditionals: [
       PROVISIONAL,
@@ -132,14 +135,4 @@ export function figuresUnderOther(
       { formula: only(`NOT(${inDecimals})`), numberFormat: "General" },
     ]);
   });
-}
-
-/** Of pairs and of teams alike: the setting Scoring may be changed, and the sheet holds. */
-export function rankingCall({ names, prefix }: { names: TableNames; prefix: string }): { formula: string } {
-  return call(prefix, "RANKING", ...[names.results, names.settings, names.names].map(allOf));
-}
-
-/** "Tuesday Pairs, Riverside BC, 2026-11-30", or "" where nothing is known. */
-export function eventTitle({ name, club, date }: EventDetails): string {
-  return [name, club, date].filter(Boolean).join(", ");
 }

@@ -12,7 +12,7 @@ import { basisFormat, pointsFormat, scoringFormats } from "./figureFormats";
 import { allOf, call } from "./functionNames";
 import { BAND, BESIDE_FIGURES, columnName, emptyPlan, headingStyle, reach, RED, TABLE_STYLE } from "./look";
 import type { Cell, ColumnPlan, ConditionalPlan, SheetPlan, TableNames } from "./plan";
-import { eventTitle } from "./ranking";
+import { eventTitle } from "./eventTitle";
 
 export interface ResultsOptions {
   entry: Entry;

@@ -3,22 +3,13 @@ import { scorecardCells, scorecardHeading } from "../results/scorecard";
 import type { ScoredSession } from "../results/session";
 import { NOTE_HEADING } from "../results/traveller";
 import type { EventDetails } from "../results/types";
-import { allOf, call } from "./functionNames";
-import {
-  BESIDE_FIGURES,
-  columnName,
-  decimalFormat,
-  emptyPlan,
-  reach,
-  sheetName,
-  spillFormats,
-  TITLE,
-  titleStyle,
-} from "./look";
+import { allOf, call, rankingCall } from "./functionNames";
+import { BESIDE_FIGURES, columnName, decimalFormat, emptyPlan, reach, sheetName, spillFormats } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { withRanking } from "./status";
 import { widthFor } from "./columnWidth";
 import { listLengths, livePages } from "./print/livePages";
-import { eventTitle } from "./ranking";
+import { eventTitle } from "./eventTitle";
 
 const FIRST_ROW = 2;
 
@@ -86,14 +77,13 @@ export function scorecardsPlan(session: ScoredSession, event: EventDetails, opti
     return { column, ...format, width };
   });
   const pages = livePages({ orientation: "portrait", columns, row: FIRST_ROW, lists: listLengths(cells) });
+  const spilled = { row: FIRST_ROW, column: 0, cells: [[call(prefix, "SCORECARD", ...tables)]] };
+  const top = withRanking(pair === undefined ? "Scorecards" : "Scorecard", event, rankingCall(options), spilled);
   return {
     ...emptyPlan(pair === undefined ? "Scorecards" : sheetName(`Scorecard ${pair}`)),
     columns,
-    blocks: [
-      { row: 0, column: 0, cells: [[pair === undefined ? "Scorecards" : "Scorecard"]] },
-      { row: FIRST_ROW, column: 0, cells: [[call(prefix, "SCORECARD", ...tables)]] },
-    ],
-    styles: [titleStyle(0, TITLE), ...pages.styles],
+    blocks: top.blocks,
+    styles: [...top.styles, ...pages.styles],
     conditionals: [
       ...spillFormats(spill, [headings[0]]),
       // Whose card it is, and the total: rows without a board's number.
@@ -102,6 +92,7 @@ export function scorecardsPlan(session: ScoredSession, event: EventDetails, opti
         formula: `=AND($A${FIRST_ROW + 1}<>"",NOT(ISNUMBER($${board}${FIRST_ROW + 1})))`,
         style: { bold: true },
       },
+      ...top.conditionals,
     ],
     freeze: { rows: FIRST_ROW, columns: 0 },
     print: { ...pages.print, ...(header ? { header } : {}) },

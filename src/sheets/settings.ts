@@ -2,7 +2,7 @@
 import { looksLikeDate, textOf } from "../notation/text";
 import { SETTING_NAMES, SETTINGS, setting, type SettingName } from "../results/settings";
 import type { EventDetails, Settings } from "../results/types";
-import { eventTitle } from "./ranking";
+import { eventTitle } from "./eventTitle";
 import { emptyPlan, GREY, headingStyle, ROW_HEIGHT, TABLE_STYLE } from "./look";
 import type { Cell, SheetPlan } from "./plan";
 

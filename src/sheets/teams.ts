@@ -4,13 +4,14 @@ import { setting } from "../results/settings";
 import { teamCells } from "../results/teams/readTeams";
 import type { ScoredTeams } from "../results/teams/scoreTeams";
 import type { EventDetails } from "../results/types";
-import { allOf, call } from "./functionNames";
-import { BESIDE_FIGURES, decimalFormat, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import { allOf, call, rankingCall } from "./functionNames";
+import { BESIDE_FIGURES, decimalFormat, emptyPlan, reach, spillFormats } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
 import { widthFor } from "./columnWidth";
 import { legible, listLengths, livePages } from "./print/livePages";
-import { eventTitle, figuresUnderOther, rankingCall } from "./ranking";
-import { HEADING_ROW, PROVISIONAL, withStatus } from "./status";
+import { eventTitle } from "./eventTitle";
+import { figuresUnderOther } from "./ranking";
+import { HEADING_ROW, PROVISIONAL, withRanking, withStatus } from "./status";
 
 export interface TeamsOptions {
   names: TableNames;
@@ -48,14 +49,19 @@ const FORMATS: Record<string, Format> = {
  * @param scored what is there now: it says which columns the table will have
  */
 export function teamRankingPlan(scored: ScoredTeams, event: EventDetails, options: TeamsOptions): SheetPlan {
-  const [, headings, ...rows] = shownCells(scored, "Table");
+  const [status, headings, ...rows] = shownCells(scored, "Table");
   const { columns, area } = spill(headings, rows, scored, HEADING_ROW);
   const title = event.name ? eventTitle(event) : ["Ranking", eventTitle(event)].filter(Boolean).join(", ");
   const others =
     scored.source === "slips" ? [] : figuresUnderOther(area, headings.map(String), columns, scored.settings);
   return {
     ...emptyPlan("Ranking"),
-    ...withStatus(title, scored.source === "slips" ? teamCall(options) : rankingCall(options)),
+    ...withStatus(
+      title,
+      scored.source === "slips" ? teamCall(options) : rankingCall(options),
+      status.filter(Boolean).join("  "),
+      columns,
+    ),
     columns,
     conditionals: [PROVISIONAL, ...spillFormats(area, ["Place"], headings.indexOf("Team")), ...others],
     freeze: { rows: HEADING_ROW + 1, columns: 0 },
@@ -89,17 +95,16 @@ function listPlan(
   const [headings, ...rows] = shownCells(scored, show);
   const { columns, area } = spill(headings, rows, scored, LIST_ROW);
   const header = eventTitle(event);
+  const spilled = { row: LIST_ROW, column: 0, cells: [[teamCall(options, show)]] };
+  const top = withRanking(show, event, scored.source === "slips" ? teamCall(options) : rankingCall(options), spilled);
   const lists = listLengths([headings, ...rows]);
   const pages = livePages({ orientation: "landscape", columns, row: LIST_ROW, lists });
   return {
     ...emptyPlan(show, "landscape"),
     columns,
-    blocks: [
-      { row: 0, column: 0, cells: [[show]] },
-      { row: LIST_ROW, column: 0, cells: [[teamCall(options, show)]] },
-    ],
-    styles: [titleStyle(0, TITLE), ...pages.styles],
-    conditionals: spillFormats(area, [String(headings[0])], headings.indexOf("Team")),
+    blocks: top.blocks,
+    styles: [...top.styles, ...pages.styles],
+    conditionals: [...spillFormats(area, [String(headings[0])], headings.indexOf("Team")), ...top.conditionals],
     // The boards have a heading for each match.
     freeze: { rows: show === "Matches" ? LIST_ROW + 1 : LIST_ROW, columns: 0 },
     print: { ...pages.print, ...(header ? { header } : {}) },

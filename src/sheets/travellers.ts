@@ -4,11 +4,12 @@ import type { ScoredLine } from "../results/session";
 import type { EventDetails, ResultLine, Settings } from "../results/types";
 import { widthFor } from "./columnWidth";
 import { basisFormat, pointsFormat, scoringFormats } from "./figureFormats";
-import { allOf, call } from "./functionNames";
-import { BESIDE_FIGURES, emptyPlan, reach, spillFormats, TITLE, titleStyle } from "./look";
+import { allOf, call, rankingCall } from "./functionNames";
+import { BESIDE_FIGURES, emptyPlan, reach, spillFormats } from "./look";
 import type { ColumnPlan, SheetPlan, TableNames } from "./plan";
+import { withRanking } from "./status";
 import { livePages } from "./print/livePages";
-import { eventTitle } from "./ranking";
+import { eventTitle } from "./eventTitle";
 import { groups } from "../results/groups";
 
 const FIRST_ROW = 2;
@@ -76,14 +77,13 @@ export function travellersPlan(lines: readonly ResultLine[], options: Travellers
     row: FIRST_ROW,
     lists: boards.map((results) => 1 + results.length),
   });
+  const spilled = { row: FIRST_ROW, column: 0, cells: [[call(prefix, "TRAVELLER", ...tables)]] };
+  const top = withRanking("Travellers", event, rankingCall(options), spilled);
   return {
     ...emptyPlan("Travellers"),
     columns,
-    blocks: [
-      { row: 0, column: 0, cells: [["Travellers"]] },
-      { row: FIRST_ROW, column: 0, cells: [[call(prefix, "TRAVELLER", ...tables)]] },
-    ],
-    styles: [titleStyle(0, TITLE), ...pages.styles],
+    blocks: top.blocks,
+    styles: [...top.styles, ...pages.styles],
     conditionals: [
       ...spillFormats(spill, ["Board", "Section", "NS"]),
       ...scoringFormats(
@@ -93,6 +93,7 @@ export function travellersPlan(lines: readonly ResultLine[], options: Travellers
         settings,
         scored,
       ),
+      ...top.conditionals,
     ],
     freeze: { rows: FIRST_ROW, columns: 0 },
     print: { ...pages.print, ...(header ? { header } : {}) },

@@ -313,7 +313,7 @@ export const explainStrings = {
     match: (where: string, won: string, lost: string, unit: "IMPs" | "Points") =>
       `${where}: ${won}-${lost} ${unit === "IMPs" ? "IMPs" : "points"}`,
     round: (round: number | undefined, opponent: string) =>
-      `${round === undefined ? "" : `Round ${round} `}against ${opponent}`,
+      `${round === undefined ? "Against" : `Round ${round} against`} ${opponent}`,
     margin: (margin: string) => `, margin ${margin}`,
     worth: (boards: number, scale: string, vps: string) =>
       `, over ${many(boards, "board")} on the scale ${scale} ${vps} VPs`,

@@ -1,6 +1,6 @@
 /** The sheets as they come out of a printer: LibreOffice prints them, and every page is read back. */
 import { PAPERS } from "../../src/sheets/plan";
-import { eventTitle } from "../../src/sheets/ranking";
+import { eventTitle } from "../../src/sheets/eventTitle";
 import { LEAST_SCALE } from "../../src/sheets/print/livePages";
 import { missingPrograms, printed } from "../support/print/pdf";
 import { reading, type Reading } from "../support/print/reading";

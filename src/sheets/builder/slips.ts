@@ -7,7 +7,7 @@ import type { Contestant, EventDetails, Settings } from "../../results/types";
 import { BAND, emptyPlan, headingStyle, numberOrText, reach, TABLE_STYLE } from "../look";
 import type { Cell, ColumnPlan, SheetPlan } from "../plan";
 import { namesPlan } from "../names";
-import { eventTitle } from "../ranking";
+import { eventTitle } from "../eventTitle";
 import type { Session, SessionOptions } from "../session";
 import type { SectionWish } from "./build";
 import { settingsPlan } from "../settings";

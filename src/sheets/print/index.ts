@@ -1,7 +1,7 @@
 /** What a session can have printed before it is played, while it goes on, and with its hands afterwards. */
 import type { EventDetails } from "../../results/types";
 import type { Paper, SheetPlan } from "../plan";
-import { eventTitle } from "../ranking";
+import { eventTitle } from "../eventTitle";
 import { travellerColumns, travellerForms } from "./blankTravellers";
 import { GUIDE_COLUMNS, guideForms } from "./guideCards";
 import { handColumns, handForms } from "./handRecords";

@@ -13,7 +13,8 @@ import { figure } from "./numbers";
 /** Functions whose words say which figure they are about; the others' begin with what the cell shows. */
 const SHEETS = ["RANKING", "SCORERESULTS", "TEAMRESULTS", "TRAVELLER", "SCOREBREAKDOWN", "RUBBER", "CHICAGO"];
 
-export async function explainCell(cell: ActiveCell): Promise<string[]> {
+export async function explainCell(shown: ActiveCell): Promise<string[]> {
+  const cell = withoutIndex(shown);
   const { address, formula, value, row, column } = cell;
   const heading = explainStrings.heading(address, formula);
   const call = callOf(formula, FUNCTIONS);
@@ -51,6 +52,12 @@ function withBlanks(name: string, asked: Asked, value: unknown): string[] {
   const zeros = asked.ranges.map((cells) => cells?.map((line) => line.map((cell) => (isBlank(cell) ? 0 : cell))));
   const asZeros = explain(name, { ...asked, ranges: zeros });
   return leads(asZeros) ? [explainStrings.blanksAsZero, ...asZeros] : words;
+}
+
+/** The first cell alone of what a function gives: our sheets show so how far the ranking is. */
+function withoutIndex(cell: ActiveCell): ActiveCell {
+  const inner = /^=INDEX\((.+),1,1\)$/i.exec(cell.formula)?.[1];
+  return inner ? { ...cell, formula: `=${inner}` } : cell;
 }
 
 /** Where the ranking stands whose status a cell shows in full: it begins with it. */

@@ -77,6 +77,12 @@ export function workbookFile(plan: SheetPlan, cells: readonly Filled[][], paper:
         columns: columnWidths(plan, cells[0].length).map((width) => ({ width })),
         rows: cells.map((line) => line.map(() => null)),
         cells: new Map(entries),
+        merges: plan.styles
+          .filter(({ style }) => style.merge)
+          .map(({ area }) => ({
+            ...{ startRow: area.row, endRow: area.row + area.rows - 1 },
+            ...{ startCol: area.column, endCol: area.column + area.columns - 1 },
+          })),
         rowDefs: new Map(styles.map((line, row) => [row, { height: rowHeight(line) }])),
         rowBreaks: pages?.breaks.map((row) => row - 1),
         colBreaks: pages?.columnBreaks?.map((column) => column - 1),

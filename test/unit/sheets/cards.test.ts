@@ -17,7 +17,9 @@ test("one formula each, on the tables that were found free", () => {
       .map(({ formula }) => formula);
   expect(texts(TABLES)).toEqual([
     "=BRIDGEDEV.SCORECARD(Results[#All],,Settings[#All],Names[#All])",
+    "=INDEX(BRIDGEDEV.RANKING(Results[#All],Settings[#All],Names[#All]),1,1)",
     "=BRIDGEDEV.CROSSTABLE(Results[#All],Settings[#All],Names[#All])",
+    "=INDEX(BRIDGEDEV.RANKING(Results[#All],Settings[#All],Names[#All]),1,1)",
   ]);
   expect(texts(second)[0]).toBe("=BRIDGEDEV.SCORECARD(Results_2[#All],,Settings_2[#All],Names_2[#All])");
 });
@@ -27,7 +29,7 @@ test("nothing stands below or right of the spill", () => {
     const [spill] = formulas(sheet);
     expect([spill.row, spill.column]).toEqual([2, 0]);
     expect(sheet.blocks.every(({ row, cells }) => row === spill.row || row + cells.length <= spill.row)).toBe(true);
-    expect(cellAt(sheet, 0, 0)).toBe(sheet.name);
+    expect(cellAt(sheet, 0, 0)).toBe(`${sheet.name}: Tuesday`);
   }
 });
 

@@ -3,7 +3,7 @@ import { join } from "path";
 import { cardPlans, chartsPlan, practicePlan, sessionPlans, SHEET_FUNCTIONS, travellerPlan } from "../../../src/sheets";
 import { formulas, OPTIONS, session } from "./plans";
 
-const EXCELS = ["IF", "ISNUMBER", "COUNTIF", "COUNTA", "TEXTJOIN"];
+const EXCELS = ["IF", "ISNUMBER", "COUNTIF", "COUNTA", "INDEX", "TEXTJOIN"];
 
 const used = new Set(
   [

@@ -3,8 +3,8 @@ import { scoreSession } from "../../../src/results/session";
 import { isTeamScoring, SCORINGS } from "../../../src/results/settings";
 import { sessionPlans } from "../../../src/sheets";
 import type { SheetPlan } from "../../../src/sheets/plan";
-import { columnName } from "../../../src/sheets/look";
-import { contestants, formulas, lines, OPTIONS, plan, played, session } from "./plans";
+import { columnName, ROW_HEIGHT } from "../../../src/sheets/look";
+import { contestants, formulas, line, lines, OPTIONS, plan, played, session } from "./plans";
 
 const PAIR_SCORINGS = SCORINGS.filter((scoring) => !isTeamScoring({ Scoring: scoring }));
 
@@ -103,3 +103,20 @@ describe("figures under another scoring, each by the heading of its column", () 
     expect(totals.columns[at].numberFormat).toBeUndefined();
   });
 });
+
+test("the status has the table's width, and room for what it says and a line more", () => {
+  const status = ({ styles }: SheetPlan) => styles.find(({ style }) => style.merge);
+  const said = status(plan("Ranking"));
+  expect(said?.area).toEqual({ row: 1, column: 0, rows: 1, columns: headingsOf(plan("Ranking")) });
+  expect(said?.style).toMatchObject({ wrap: true, height: 2 * ROW_HEIGHT });
+  const many = Array.from({ length: 30 }, (_, i) =>
+    line({ board: i + 1, ns: "1", ew: "1", status: "played", score: 50 }),
+  );
+  const noRounds = plan(
+    "Ranking",
+    sessionPlans({ ...session, lines: many, settings: { Scoring: "Swiss pairs" } }, OPTIONS),
+  );
+  expect(status(noRounds)?.style.height).toBeGreaterThan(2 * ROW_HEIGHT);
+});
+
+const headingsOf = ({ print }: SheetPlan): number | undefined => print.columns;

@@ -1,11 +1,17 @@
 import type { ResultLine } from "../../../src/results/types";
 import { sessionPlans } from "../../../src/sheets";
-import { formulas, OPTIONS, plan, played, session } from "./plans";
+import { cellAt, formulas, OPTIONS, plan, played, session } from "./plans";
 
-test("one formula for all boards", () => {
+test("one formula for all boards, and one that says how far the ranking is", () => {
   expect(formulas(plan("Travellers"))).toEqual([
     { row: 2, column: 0, formula: "=TRAVELLER(Results[#All],,Settings[#All],Names[#All])" },
+    { row: 1, column: 0, formula: "=INDEX(RANKING(Results[#All],Settings[#All],Names[#All]),1,1)" },
   ]);
+  expect(cellAt(plan("Travellers"), 0, 0)).toBe("Travellers: Tuesday");
+  expect(plan("Travellers").conditionals.at(-1)).toMatchObject({
+    area: { row: 1, column: 0, rows: 1, columns: 1 },
+    formula: '=LEFT($A$2,11)="PROVISIONAL"',
+  });
 });
 
 test("a column for the board where there are several, for the section where there are sections", () => {
