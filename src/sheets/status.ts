@@ -21,13 +21,15 @@ export const HEADING_ROW = SPILL_ROW + 1;
 
 /** Lines of the status at most: more would leave no room for the ranking. */
 const MOST_LINES = 8;
+/** What may come: a result that is not understood takes two lines. */
+const SPARE_LINES = 2;
 /** Bold letters are wider than those that columns are measured in. */
 const BOLD = 1.15;
 
 /**
  * The title, the status over the width of the table, and the spill.
  *
- * @param said what the status says now: it has room for that and one line more, for a cell over several columns does
+ * @param said what the status says now: it has room for that and more, for a cell over several columns does
  * not grow by itself
  */
 export function withStatus(
@@ -37,7 +39,7 @@ export function withStatus(
   columns: readonly ColumnPlan[],
 ): Pick<SheetPlan, "blocks" | "styles"> {
   const width = columns.reduce((sum, { width: own = USUAL_WIDTH }) => sum + own, 0);
-  const lines = Math.min(MOST_LINES, Math.ceil((said.length * BOLD) / width) + 1);
+  const lines = Math.min(MOST_LINES, Math.ceil((said.length * BOLD) / width) + SPARE_LINES);
   return {
     blocks: [
       { row: 0, column: 0, cells: [[title]] },
