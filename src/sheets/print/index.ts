@@ -29,7 +29,7 @@ export const PRINT_KINDS: Record<Print, PrintKind> = {
   travellers: { name: "Blank travellers", columns: travellerColumns, across: 1, forms: travellerForms },
   slips: { name: "Pick-up slips", columns: () => SLIP_COLUMNS, across: SLIPS_ACROSS, forms: slipForms },
   guideCards: { name: "Guide cards", columns: () => GUIDE_COLUMNS, across: 1, forms: guideForms },
-  scoreCards: { name: "Score cards", columns: () => CARD_COLUMNS, across: 1, forms: cardForms },
+  scoreCards: { name: "Blank cards", columns: () => CARD_COLUMNS, across: 1, forms: cardForms },
   movement: { name: "Movement", columns: () => MOVEMENT_COLUMNS, across: MOVEMENT_ACROSS, forms: movementForms },
   hands: { name: "Hand records", columns: handColumns, across: 1, forms: handForms },
 };

@@ -103,7 +103,7 @@ export const printStrings = {
     travellers: "Blank travellers",
     slips: "Pick-up slips",
     guideCards: "Table guide cards",
-    scoreCards: "Personal score cards",
+    scoreCards: "Blank cards to fill in, one a pair",
     movement: "Movement",
     hands: "Hand records with results",
   } satisfies Record<Print, string>,
