@@ -129,7 +129,7 @@ function card(owner: Standing, sat: readonly Sat[], cards: Cards): Row[] {
   const label = pairLabel(owner.pair);
   // Under the heading of the opponents: whose names these are must be said.
   const own = owner.contestant?.names.join(" & ");
-  const names = own ? `Card of ${own}` : "";
+  const names = own ? `For ${own}` : "";
   const who: Row = several
     ? { opponents: names }
     : { [cards.columns[0]]: `${cards.individual ? "Player" : "Pair"} ${label}`, opponents: names };

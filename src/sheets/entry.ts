@@ -123,8 +123,8 @@ export const more = (language: LanguageCode): readonly EntryColumn[] => [
   },
   {
     heading: "Adjust",
-    // "60% 3NTN=, 40% 3NTN-1": a usual ruling in full.
-    width: 26,
+    // "60% 3NTN=, 40% 3NTN-1": a usual ruling in full; where a longer one is written, it is wider.
+    width: 24,
     text: true,
     align: "left",
     cell: ({ award, written }) => (award ? makeAward(award) : (written?.adjust ?? "")),

@@ -160,7 +160,7 @@ function scoreColumns(settings: Settings, scored?: readonly ScoredLine[]): Omit<
     ...(numberFormat ? { numberFormat } : {}),
     align: "right",
   }));
-  return [...figures, { width: 48, ...BESIDE_FIGURES, color: RED }];
+  return [...figures, { width: 30, ...BESIDE_FIGURES, color: RED }];
 }
 
 const LEAST_FIGURE = 8;

@@ -120,8 +120,11 @@ function expectedRows(cells: readonly Filled[][], styles: readonly Look[][], col
 /** A value as Excel shows it in a cell of this format. */
 function shown(value: string | number | boolean, format = "General"): string {
   if (typeof value !== "number") return String(value);
-  const [, decimals] = /^0(?:\.(0+))?$/.exec(format) ?? [];
-  return format === "General" || format === "@" ? String(value) : value.toFixed(decimals?.length ?? 0);
+  if (format === "General" || format === "@") return String(value);
+  const [, always = "", further = ""] = /^0(?:\.(0+)(\?*))?$/.exec(format) ?? [];
+  const digits = value.toFixed(always.length + further.length);
+  // What a "?" stands for is a blank where it would be a 0.
+  return digits.replace(new RegExp(`0{0,${further.length}}$`), "");
 }
 
 const bare = (text: string): string => text.replace(/\s/g, "");

@@ -41,7 +41,7 @@ const column = (session: ScoredSession, asked: string, heading: string): Figure[
 test("a pair's boards in the order of play, from its own view, with the total", () => {
   expect(cards(night(HOWELL, {}, NAMES), "1")).toEqual([
     ["Round", "Board", "Opponents", "Direction", ...HEADING],
-    ["Pair 1", "", "Card of Ann & Bob", "", "", "", "", "", "", "", ""],
+    ["Pair 1", "", "For Ann & Bob", "", "", "", "", "", "", "", ""],
     [1, 1, "2 Cy & Di", "NS", "4S", "N", "HK", "+1", 450, 2, 100],
     [2, 2, "4", "EW", "4H", "W", "", "=", 420, 2, 100],
     [3, 3, "3", "EW", "2H", "W", "", "60-40", "", 0.8, 40],
@@ -70,8 +70,8 @@ test("none asked for: all of them, as people count, each with its names", () => 
   const rows = cards(night(HOWELL, {}, NAMES)).filter(([pair]) => pair !== "" && pair !== "Pair");
   expect([...new Set(rows.map(([pair]) => pair))]).toEqual(["1", "2", "3", "4"]);
   expect(rows.filter(([, round]) => round === "").map((row) => row[3])).toEqual([
-    "Card of Ann & Bob",
-    "Card of Cy & Di",
+    "For Ann & Bob",
+    "For Cy & Di",
     "",
     "",
   ]);
@@ -305,7 +305,7 @@ test("players who change partners: partner, opponents and seat", () => {
   );
   expect(cards(session, "1")).toEqual([
     ["Board", "Partner", "Opponents", "Direction", ...HEADING],
-    ["Player 1", "", "Card of Ann", "", "", "", "", "", "", "", ""],
+    ["Player 1", "", "For Ann", "", "", "", "", "", "", "", ""],
     [1, "2", "3 & 4 Di", "N", "", "", "", "", 420, 2, 100],
     [2, "3", "2 & 4 Di", "S", "", "", "", "", -50, 1, 50],
     [3, "4 Di", "2 & 3", "W", "", "", "", "", -100, 0, 0],

@@ -23,7 +23,7 @@ describe("wanted in a new session", () => {
     expect(rows.map((row) => row.slice(-2))).toEqual(rows.map(() => ["", ""]));
     const formats = results.columns.slice(heading.length - 2, heading.length);
     expect(formats).toMatchObject([
-      { width: 26, numberFormat: "@", align: "left" },
+      { width: 24, numberFormat: "@", align: "left" },
       { width: 30, numberFormat: "@", align: "left" },
     ]);
     expect(results.blocks[1].column).toBe(heading.length + 1);
