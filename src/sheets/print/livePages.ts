@@ -41,10 +41,9 @@ export function livePages(sheet: LiveSheet): Pick<SheetPlan, "print"> & { styles
   const orientation = legible(sheet.orientation, columns);
   const [width, height] = roomOn(orientation);
   const parts = columnParts(columns, front, width);
+  const scale = scaleFor(Math.max(...parts.map(widthOf)), width);
   const above = TITLE_HEIGHT + (row - 1) * ROW_HEIGHT;
-  const heldAt = (scale: number): number => Math.floor(((height * 100) / scale - above) / ROW_HEIGHT) - SPARE_ROWS;
-  const scale = bestScale(scaleFor(Math.max(...parts.map(widthOf)), width), lists, heldAt);
-  const held = heldAt(scale);
+  const held = Math.floor(((height * 100) / scale - above) / ROW_HEIGHT) - SPARE_ROWS;
   const total = lists.reduce((sum, rows) => sum + rows + 1, -1);
   if (total <= held && parts.length === 1) return { print: { orientation, titleRows: row + 1 }, styles: [] };
   const isLong = lists.some((rows) => rows > held);
@@ -63,17 +62,6 @@ export function livePages(sheet: LiveSheet): Pick<SheetPlan, "print"> & { styles
       { area: { row: 1, column: 0, rows: row - 1 + total, columns: 1 }, style: { height: ROW_HEIGHT } },
     ],
   };
-}
-
-/** So much smaller, in percent, than the width asks for is nothing to the eye. */
-const A_LITTLE = 8;
-
-/** The scale that fits the width, or one a little smaller where that takes fewer pages. */
-function bestScale(widest: number, lists: readonly number[], heldAt: (scale: number) => number): number {
-  const least = Math.max(Math.min(widest, LEAST_SCALE), widest - A_LITTLE);
-  const scales = Array.from({ length: widest - least + 1 }, (_, i) => widest - i);
-  const pages = scales.map((scale) => pageStarts(lists, heldAt(scale)).length);
-  return scales[pages.indexOf(Math.min(...pages))];
 }
 
 /** The wanted orientation, or across where it would be too small to read. */
