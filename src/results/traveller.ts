@@ -44,7 +44,11 @@ function heading(settings: Settings): string[] {
 export function travellerCells(session: ScoredSession, boards: readonly number[]): Figure[][] | Unread {
   const wanted = travellers(session, boards);
   if (!Array.isArray(wanted)) return wanted;
-  const also = { several: wanted.length > 1, noted: wanted.flat().some(({ line }) => line.note) };
+  const also = {
+    several: wanted.length > 1,
+    sections: session.lines.some(({ line }) => line.section !== ""),
+    noted: wanted.flat().some(({ line }) => line.note),
+  };
   const tables = wanted.map((lines) => board(lines, session, also));
   return rectangle(
     tables.length ? tables.flatMap((table, i) => (i ? [[], ...table] : table)) : [heading(session.settings)],
@@ -66,9 +70,8 @@ export function travellers(session: ScoredSession, boards: readonly number[]): S
 function board(
   lines: readonly ScoredLine[],
   session: ScoredSession,
-  { several, noted }: { several: boolean; noted: boolean },
+  { several, sections, noted }: Record<"several" | "sections" | "noted", boolean>,
 ): Figure[][] {
-  const sections = session.lines.some(({ line }) => line.section !== "");
   const front = (scored?: ScoredLine): Figure[] => [
     ...(several ? [scored ? scored.line.board : "Board"] : []),
     ...(sections ? [scored ? scored.line.section : "Section"] : []),

@@ -34,12 +34,13 @@ export const LANGUAGES: Record<LanguageCode, Language> = {
 
 /** A language by its code, its English name or its own: "nl", "Dutch", "Nederlands". */
 export function parseLanguage(text: string): Reading<LanguageCode> {
-  const word = folded(text);
-  const found = LANGUAGE_CODES.find(
-    (code) => code === word || LANGUAGES[code].names.some((name) => folded(name) === word),
-  );
+  const found = BY_NAME.get(folded(text));
   return found ? read(found) : unread("notAnOption", text, [...LANGUAGE_CODES]);
 }
+
+const BY_NAME = new Map(
+  LANGUAGE_CODES.flatMap((code) => [code, ...LANGUAGES[code].names.map(folded)].map((name) => [name, code])),
+);
 
 /** "French", for sentences. */
 export const languageName = (code: LanguageCode): string => LANGUAGES[code].names[0];
