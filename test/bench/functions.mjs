@@ -26,11 +26,19 @@ export async function functions() {
     over("IMPS", ({ column }) => [column]),
     over("MATCHPOINTS", ({ column }) => [column], MOST_LINES),
     over("CROSSIMPS", ({ column }) => [column], MOST_LINES),
-    over("SCORERESULTS", ({ session }) => [session], MOST_LINES),
-    over("RANKING", ({ session }) => [session], MOST_LINES),
+    over("SCORERESULTS", ({ session }) => [corrected(session)], MOST_LINES),
+    over("RANKING", ({ session }) => [corrected(session)], MOST_LINES),
   ];
   heading("The functions, cells in and cells out (growth a doubling)");
   for (const run of runs) growing(run.name, await timesOf(run), run.most);
+}
+
+let corrections = 0;
+
+/** With one result corrected: a session that was read just before is not read again. */
+function corrected(session) {
+  const result = session[0].indexOf("Result");
+  return session.with(1, session[1].with(result, ["=", "+1", "-1"][corrections++ % 3]));
 }
 
 /** The same by other people's libraries, numbers in and numbers out; what is asked of the scoring alone, and of the functions. */
