@@ -21,8 +21,8 @@ export const HEADING_ROW = SPILL_ROW + 1;
 
 /** Lines of the status at most: more would leave no room for the ranking. */
 const MOST_LINES = 8;
-/** What may come: a result that is not understood takes two lines. */
-const SPARE_LINES = 2;
+/** What may come. */
+const SPARE_LINES = 1;
 /** Bold letters are wider than those that columns are measured in. */
 const BOLD = 1.15;
 
