@@ -211,7 +211,8 @@ export class ResultsPage extends SessionPage {
       if (typeof chosen === "string") return this.visit(chosen);
       if (!chosen) return;
       await writeWithProgress(messagesOf(this), [chosen], text.after(cells.results.sheet));
-      await this.read();
+      // Not a part of the press: the next one comes after it, and is not taken for the same.
+      void this.refresh();
     });
   }
 
