@@ -21,7 +21,7 @@ import { drawStrings } from "../../src/taskpane/tools/toolsStrings";
 
 const ROOT = resolve(__dirname, "../..");
 const DOCS = join(ROOT, "docs");
-const LARGEST_PICTURE = 160_000;
+const LARGEST_PICTURE = 150_000;
 
 const names = readdirSync(DOCS).filter((name) => name.endsWith(".md"));
 const text = new Map(names.map((name) => [name, readFileSync(join(DOCS, name), "utf8")]));
